@@ -1,0 +1,2 @@
+//! The `senet` command.
+fn main() {}
