@@ -8,6 +8,7 @@
 
 pub mod art;
 pub mod assets;
+pub mod card;
 mod context;
 pub mod language;
 pub mod views;
