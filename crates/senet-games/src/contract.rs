@@ -267,7 +267,7 @@ pub async fn outages_are_noticed(store: Arc<dyn GameStore>) {
 pub async fn whole_games_end_and_replay(store: Arc<dyn GameStore>) {
     let table = Table::over(store, 1);
     for rules in [&STANDARD, &JEQUIER] {
-        for _ in 0..3 {
+        for _ in 0..2 {
             let (id, players) = table.begun(rules).await;
             let over = table.finish(id, &players).await;
             let again = GameState::replay(id, over.state.log().to_vec()).unwrap();

@@ -239,7 +239,10 @@ impl Games {
             next.state.apply(entry)?;
         }
         let mut index = next.state.index();
-        if senet_rules::Seat::BOTH.iter().any(|&seat| next.state.taken_at(seat) != snapshot.state.taken_at(seat)) {
+        if senet_rules::Seat::BOTH
+            .iter()
+            .any(|&seat| next.state.taken_at(seat) != snapshot.state.taken_at(seat))
+        {
             index.holders = Some(holders(&next.state, &next.notes));
         }
         let append = Append { game: next.state.id(), expected: snapshot.version(), entries, index };
@@ -286,8 +289,7 @@ impl Games {
     }
 
     async fn keep_new(&self, state: GameState, notes: Notes) -> Result<Arc<Snapshot>, Refusal> {
-        let snapshot =
-            Snapshot { state, notes: Notes::default(), notes_revision: 0, seen: [None; 2] };
+        let snapshot = Snapshot { state, notes: Notes::default(), notes_revision: 0, seen: [None; 2] };
         let snapshot = self.keep(snapshot);
         if notes == Notes::default() {
             return Ok(snapshot);

@@ -173,7 +173,9 @@ impl Presence {
                 room.shown = present;
                 round.changed.push(game);
             }
-            present != [false; 2] || room.watchers > 0 || room.seen.iter().any(|&seen| now - seen < 2 * LOOKED)
+            present != [false; 2]
+                || room.watchers > 0
+                || room.seen.iter().any(|&seen| now - seen < 2 * LOOKED)
         });
         round
     }

@@ -83,9 +83,10 @@ impl GameState {
         let Event::Created(created) = &first.event else { return Err(LogError::Misplaced { version: 1 }) };
         let created = Created::clone(created);
         let rules = rules_of(&created)?;
-        let seats = created.seats.clone().map(|holders| {
-            if holders.is_empty() { None } else { Some(Held { holders, since: 1 }) }
-        });
+        let seats = created
+            .seats
+            .clone()
+            .map(|holders| if holders.is_empty() { None } else { Some(Held { holders, since: 1 }) });
         let time = created.time.map_or(0, |time| Millis::from(time.time) * 1000);
         Ok(Self {
             id,
@@ -172,7 +173,8 @@ impl GameState {
         if let (Some(seat), Some(time)) = (seat, self.created.time) {
             let left = &mut self.left[seat.index()];
             *left = (*left - Millis::from(spent)).max(0);
-            let answered = |what: &Happening| matches!(what, Happening::Moved { .. } | Happening::Passed { .. });
+            let answered =
+                |what: &Happening| matches!(what, Happening::Moved { .. } | Happening::Passed { .. });
             if happened.iter().any(answered) {
                 *left += Millis::from(time.bonus) * 1000;
             }
