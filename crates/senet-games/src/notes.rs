@@ -147,30 +147,28 @@ pub enum Phrase {
     Hello,
     GoodLuck,
     WellPlayed,
-    NiceMove,
-    Lucky,
-    Ouch,
-    Oops,
+    WhatLuck,
+    Close,
+    OhNo,
     OneMoment,
-    ThankYou,
-    AnotherOne,
-    Goodbye,
+    Thanks,
+    Again,
+    Bye,
 }
 
 impl Phrase {
     /// All phrases, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 10] = [
         Self::Hello,
         Self::GoodLuck,
         Self::WellPlayed,
-        Self::NiceMove,
-        Self::Lucky,
-        Self::Ouch,
-        Self::Oops,
+        Self::WhatLuck,
+        Self::Close,
+        Self::OhNo,
         Self::OneMoment,
-        Self::ThankYou,
-        Self::AnotherOne,
-        Self::Goodbye,
+        Self::Thanks,
+        Self::Again,
+        Self::Bye,
     ];
 
     /// The key, as in forms and messages.
@@ -180,14 +178,13 @@ impl Phrase {
             Self::Hello => "hello",
             Self::GoodLuck => "good-luck",
             Self::WellPlayed => "well-played",
-            Self::NiceMove => "nice-move",
-            Self::Lucky => "lucky",
-            Self::Ouch => "ouch",
-            Self::Oops => "oops",
+            Self::WhatLuck => "what-luck",
+            Self::Close => "close",
+            Self::OhNo => "oh-no",
             Self::OneMoment => "one-moment",
-            Self::ThankYou => "thank-you",
-            Self::AnotherOne => "another-one",
-            Self::Goodbye => "goodbye",
+            Self::Thanks => "thanks",
+            Self::Again => "again",
+            Self::Bye => "bye",
         }
     }
 

@@ -100,6 +100,26 @@ impl Games {
         Ok(None)
     }
 
+    /// How many people wait for a stranger to play by these rules with any of these times.
+    ///
+    /// # Errors
+    /// Only the store's.
+    pub async fn waiting(
+        &self,
+        rules: &'static Ruleset,
+        times: &[Option<TimeControl>],
+    ) -> Result<usize, Refusal> {
+        let mut waiting = 0;
+        for time in times {
+            for id in self.store.queue(&queue_name(rules, *time), QUEUE).await? {
+                let snapshot = self.load(id).await?;
+                let there = |seat: &Seat| self.is_present(&snapshot, *seat, self.now());
+                waiting += usize::from(snapshot.state.is_waiting() && Seat::BOTH.iter().any(there));
+            }
+        }
+        Ok(waiting)
+    }
+
     /// Takes the free seat. Whoever holds a seat already keeps it and gets no second one.
     ///
     /// # Errors
