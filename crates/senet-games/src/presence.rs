@@ -197,6 +197,14 @@ impl Here {
     }
 }
 
+impl Here {
+    /// As whom they look.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
 impl Drop for Here {
     fn drop(&mut self) {
         self.games.presence.leave(self.game, self.viewer, self.games.now());

@@ -1,6 +1,6 @@
 //! A game as it stands: the fold of its log.
 
-use senet_rules::{Action, Game, Happening, Phase, Record, Ruleset, Seat, Square};
+use senet_rules::{Action, Answer, Game, Happening, Move, Phase, Record, Ruleset, Seat, Square, Turn};
 
 use crate::{
     Commitment, Created, Entry, Event, GameId, Index, LogError, Millis, Opponent, Outage, SecretHash, Seed,
@@ -17,6 +17,7 @@ pub struct GameState {
     seats: [Option<Held>; 2],
     game: Game,
     log: Vec<Entry>,
+    turns: Vec<Turn>,
     last: Vec<Happening>,
     last_change: Change,
     turn_since: Millis,
@@ -101,6 +102,7 @@ impl GameState {
             rematch: Rematch::None,
             created,
             log: vec![first],
+            turns: Vec::new(),
         })
     }
 
@@ -131,7 +133,12 @@ impl GameState {
                 }
                 self.last_change = Change::Left(*seat);
             }
-            Event::Thrown { sticks, spent, .. } => self.play(Action::Throw(*sticks), *spent, misplaced)?,
+            Event::Thrown { sticks, spent, shake } => {
+                self.play(Action::Throw(*sticks), *spent, misplaced)?;
+                if let Some(turn) = self.turns.last_mut() {
+                    turn.shake = shake.map(|shake| shake.to_string());
+                }
+            }
             Event::Moved { from, spent } => {
                 let Some(from) = Square::new(*from) else { return Err(misplaced) };
                 self.play(Action::Move(from), *spent, misplaced)?;
@@ -179,8 +186,18 @@ impl GameState {
                 *left += Millis::from(time.bonus) * 1000;
             }
         }
+        let in_throw_off = self.game.phase() == Phase::ThrowOff;
+        for what in &happened {
+            note(&mut self.turns, *what, in_throw_off);
+        }
         self.last = happened;
         Ok(())
+    }
+
+    /// Every throw with its answer.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
     }
 
     /// The game's name.
@@ -380,30 +397,40 @@ impl GameState {
     /// The whole game as text: with the seed once it is over, with the commitment always.
     #[must_use]
     pub fn record(&self) -> Record {
-        let actions = self.log.iter().filter_map(|entry| {
-            let action = match &entry.event {
-                Event::Thrown { sticks, shake, .. } => {
-                    return Some((Action::Throw(*sticks), shake.map(|shake| shake.to_string())));
-                }
-                Event::Moved { from, .. } => Action::Move(Square::new(*from)?),
-                Event::Resigned { seat } => Action::Resign(*seat),
-                Event::Claimed { seat } => Action::Claim(*seat),
-                Event::OutOfTime { seat } => Action::OutOfTime(*seat),
-                _ => return None,
-            };
-            Some((action, None))
-        });
-        let actions: Vec<_> = actions.collect();
-        let actions = actions.iter().map(|(action, shake)| (*action, shake.as_deref()));
-        // The log was replayed to get here, so the rules take all of it.
-        let mut record = Record::of(self.rules(), actions).unwrap_or_default();
-        record.headers.insert(0, ("Game".to_owned(), self.id.to_string()));
-        record.headers.push(("Date".to_owned(), date(self.made_at)));
-        record.headers.push(("Commitment".to_owned(), self.commitment.to_string()));
+        let rules = self.rules();
+        let header = |name: &str, value: String| (name.to_owned(), value);
+        let mut record = Record {
+            headers: vec![
+                header("Game", self.id.to_string()),
+                header("Rules", rules.id.to_owned()),
+                header("Revision", rules.revision.to_string()),
+                header("Date", date(self.made_at)),
+                header("Commitment", self.commitment.to_string()),
+            ],
+            turns: self.turns.clone(),
+            outcome: self.game.outcome(),
+        };
         if let Some(seed) = self.seed() {
-            record.headers.push(("Seed".to_owned(), seed.reveal()));
+            record.headers.push(header("Seed", seed.reveal()));
         }
         record
+    }
+}
+
+/// Adds what happened to the list of throws with their answers.
+fn note(turns: &mut Vec<Turn>, what: Happening, in_throw_off: bool) {
+    let played = match what {
+        Happening::Thrown { seat, sticks, throw } => {
+            let answer = if in_throw_off { Answer::None } else { Answer::Open };
+            turns.push(Turn { seat, sticks, throw, answer, shake: None });
+            return;
+        }
+        Happening::Moved { played, .. } => played,
+        Happening::Passed { .. } => Move::Pass,
+        Happening::TookSpools { .. } | Happening::Ended(_) => return,
+    };
+    if let Some(turn) = turns.last_mut() {
+        turn.answer = Answer::Played(played);
     }
 }
 
