@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-/// The longest line that is shown; what people type by mistake can be a whole file.
-const LONGEST_LINE: usize = 400;
+/// The longest line that is shown, in characters; what people type by mistake can be a whole file.
+const LONGEST_LINE: usize = 600;
 
 /// Why a command stopped.
 #[derive(Debug)]
@@ -69,15 +69,18 @@ pub(crate) fn print(text: &impl Display) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// The text on one line that no terminal takes for a command: control characters escaped, cut where it gets too long.
+/// The text on one line that no terminal takes for a command: control characters escaped, the middle left out where it
+/// gets too long, since the fault is named at one end and what was expected at the other.
 fn one_line(text: &str) -> String {
-    let mut line = String::new();
-    for c in text.chars() {
-        if line.len() >= LONGEST_LINE {
-            line.push_str(" ...");
-            break;
-        }
-        if c.is_control() { line.extend(c.escape_default()) } else { line.push(c) }
+    let escaped: String = text
+        .chars()
+        .flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] })
+        .collect();
+    let length = escaped.chars().count();
+    if length <= LONGEST_LINE {
+        return escaped;
     }
-    line
+    let half = LONGEST_LINE / 2;
+    let head = escaped.chars().take(half);
+    head.chain(" ... ".chars()).chain(escaped.chars().skip(length - half)).collect()
 }
