@@ -24,6 +24,19 @@ pub(super) async fn measure(request: Request, next: Next) -> Response {
     response
 }
 
+/// What Prometheus reads, at an address of its own. Only one in a process can be made.
+///
+/// # Errors
+/// There is one already.
+pub fn metrics() -> Result<axum::Router, metrics_exporter_prometheus::BuildError> {
+    let handle = metrics_exporter_prometheus::PrometheusBuilder::new().install_recorder()?;
+    let render = move || {
+        handle.run_upkeep();
+        std::future::ready(handle.render())
+    };
+    Ok(axum::Router::new().route("/metrics", axum::routing::get(render)))
+}
+
 /// Counts open streams for as long as it lives.
 #[derive(Debug)]
 pub(super) struct OpenStream;

@@ -27,6 +27,7 @@ use tower_http::compression::CompressionLayer;
 
 pub use api::document;
 pub use limit::Limiter;
+pub use metering::metrics;
 pub use run::{Serving, serve, upkeep};
 
 /// What every request works with.
