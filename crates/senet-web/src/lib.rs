@@ -11,6 +11,7 @@ pub mod assets;
 pub mod card;
 mod context;
 pub mod language;
+pub mod server;
 pub mod views;
 
 pub use context::{BoardForm, Context, Theme};
