@@ -1,0 +1,1 @@
+//! Everything that is drawn: signs, pieces, sticks, boards, as SVG.
