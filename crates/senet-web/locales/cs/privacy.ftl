@@ -8,7 +8,7 @@ privacy-lead = Hrát můžete bez účtu, bez e-mailu i bez jména. Tato strán
 
 privacy-device-title = Ve vašem zařízení
 privacy-device-seat = Když poprvé založíte hru nebo se k nějaké připojíte, dostane váš prohlížeč cookie s dlouhým náhodným číslem. Je to klíč k vašim místům u desky, aby za vás nemohl táhnout nikdo jiný. Nic o vás neříká, skripty ho nepřečtou a platí jeden rok.
-privacy-device-settings = Zvolíte-li si barvy, desku nebo jazyk, volbu si pamatuje druhá cookie. Pouhé čtení žádnou cookie neukládá.
+privacy-device-settings = Zvolíte-li si barvy nebo desku, volbu si pamatuje druhá cookie. Pouhé čtení žádnou cookie neukládá.
 privacy-device-clear = Obě můžete kdykoli smazat. Bez té první přijde vaše zařízení o místa v rozehraných partiích.
 
 privacy-server-title = Na serveru

@@ -8,7 +8,7 @@ privacy-lead = You can play without an account, an e-mail address or a name. Thi
 
 privacy-device-title = On your device
 privacy-device-seat = When you first start or join a game, your browser receives a cookie with a long random number. It is the key to your seats, so that nobody else can move for you. It says nothing about you, scripts cannot read it, and it lasts one year.
-privacy-device-settings = If you choose colours, a board or a language, a second cookie remembers the choice. Merely reading sets no cookie at all.
+privacy-device-settings = If you choose colours or a board, a second cookie remembers the choice. Merely reading sets no cookie at all.
 privacy-device-clear = You can delete both at any time. Without the first one, your device loses its seats in unfinished games.
 
 privacy-server-title = On the server

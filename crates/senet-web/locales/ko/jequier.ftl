@@ -10,7 +10,7 @@ jequier-heading = 제키에의 세네트
 jequier-lead = 처음 1을 던진 사람이 먼저 두고, 말 셋이 잇달아 서면 길이 막히며, 앞으로 갈 수 없으면 뒤로 가야 합니다. 그리고 27번에는 물의 집이 기다립니다.
 jequier-hero-alt = 판의 마지막 다섯 칸. 26번은 아름다움의 집 네페르, 27번은 물의 집 물결, 28번은 세 진리의 집 새 세 마리, 29번은 레아툼의 집 앉은 두 사람, 30번은 호루스의 집 매.
 jequier-hero-caption = 26 아름다움, 27 물, 28 세 진리, 29 레아툼, 30 호루스
-jequier-contents-title = 이 쪽의 차례
+jequier-contents-title = 차례
 
 ## Play buttons
 
@@ -93,7 +93,7 @@ jequier-table-rule = 규칙
 jequier-table-standard = 표준
 jequier-table-jequier = 제키에
 jequier-table-start-name = 먼저 두는 사람
-jequier-table-start-standard = 첫째 사람이 원뿔을 가지고 먼저 던집니다.
+jequier-table-start-standard = 먼저 두는 사람이 원뿔을 가지고 먼저 던집니다.
 jequier-table-start-jequier = 번갈아 던져 처음 1을 낸 사람이 실감개를 가지고 10번을 11번으로 옮깁니다.
 jequier-table-throws-name = 나온 수
 jequier-table-throws-standard = 1, 2, 3, 4. 앞면이 없으면 5.
@@ -123,7 +123,7 @@ jequier-table-off-jequier = 남은 말이 모두 21번에서 30번에 있으면 
 ## History
 
 jequier-history-title = 제키에와 그의 규칙
-jequier-history-person = 귀스타브 제키에(1868–1946)는 스위스의 이집트학자로, 남사카라 발굴로 가장 잘 알려져 있습니다. 그의 것으로 전하는 규칙은 주로 잭 보터만스와 공저자들이 쓴 책 『The World of Games』의 요약을 통해 오늘날의 사람들에게 알려졌습니다.
+jequier-history-person = 귀스타브 제키에(1868–1946)는 스위스의 이집트학자로, 남사카라 발굴로 가장 잘 알려져 있습니다. 그의 것으로 전하는 규칙은 주로 Jack Botermans와 공저자들이 쓴 책 『The World of Games』의 요약을 통해 오늘날의 사람들에게 알려졌습니다.
 jequier-history-source = 이 규칙을 마련할 때 제키에 자신의 글은 구하지 못했습니다. 위의 요약을 따르고, 놀이 데이터베이스 Ludii와 견주어 확인했습니다. Ludii에는 그의 규칙이 여러 복원 가운데 하나로 실려 있습니다.
 jequier-history-modern = 세네트의 모든 규칙이 그렇듯 이것도 현대에 되살린 것입니다. 이집트 무덤에서 이천 년이 넘는 세월에 걸친 판과 그림이 나왔지만 온전한 규칙은 없습니다. 그래서 제키에, R. C. 벨, 그 뒤의 티머시 켄들이 저마다 다른 놀이에 이르렀습니다. 무덤에서 나온 판에는 마지막 다섯 칸에 이런 표지가 있는데, 저마다 어떤 규칙이었는지는 복원일 뿐입니다. 여기서 두는 표준 세네트도 마찬가지입니다.
 

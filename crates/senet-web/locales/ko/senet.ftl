@@ -7,9 +7,9 @@ senet-description = 고대 이집트 놀이 세네트를 두는 법. 판과 다�
 senet-breadcrumb = 세네트 규칙
 senet-eyebrow = 놀이와 표준 규칙
 senet-heading = 세네트 두는 법
-senet-lead = 세네트는 서른 칸 길을 두 사람이 겨루어 달리는 놀이입니다. 몇 칸을 갈지는 막대 네 개가 정하고, 다섯 말 가운데 무엇이 갈지는 여러분이 정합니다. 말 다섯을 먼저 모두 내보내면 이깁니다.
+senet-lead = 세네트는 서른 칸 길을 두 사람이 겨루어 달리는 놀이입니다. 몇 칸을 갈지는 막대 네 개가 정하고, 다섯 말 가운데 어느 말이 갈지는 여러분이 정합니다. 말 다섯을 먼저 모두 내보내면 이깁니다.
 senet-hero-alt = 시작할 때의 세네트 판. 윗줄 열 칸에 원뿔 다섯 개와 실감개 다섯 개가 번갈아 서 있다. 가운뎃줄과 아랫줄은 비어 있고, 15, 27, 28, 29, 30번 칸에 표지가 있다.
-senet-contents-title = 이 쪽의 차례
+senet-contents-title = 차례
 
 ## Play buttons
 
@@ -111,7 +111,7 @@ senet-strategy-title = 기억해 둘 여섯 가지
 senet-strategy-1-title = 둘씩 다니기
 senet-strategy-1-body = 이웃한 두 말은 바꿀 수 없습니다. 하나가 떠나면 둘 다 혼자가 되니, 옮기기 전에 남는 말도 살펴보세요.
 senet-strategy-2-title = 뒤에서 오는 수 세기
-senet-strategy-2-body = 홀로 선 말은 상대 말보다 두 칸 앞에 있을 때 가장 위험합니다. 한 번 던질 때 16분의 6이 맞습니다. 한 칸이나 세 칸 앞이면 16분의 4, 네 칸이나 다섯 칸 앞이면 16분의 1입니다.
+senet-strategy-2-body = 홀로 선 말은 상대 말보다 두 칸 앞에 있을 때 가장 위험합니다. 한 번 던져 맞을 확률이 16분의 6입니다. 한 칸이나 세 칸 앞이면 16분의 4, 네 칸이나 다섯 칸 앞이면 16분의 1입니다.
 senet-strategy-3-title = 자리 바꾸기는 두 말을 움직인다
 senet-strategy-3-body = 내 말은 어차피 갈 만큼 가고, 상대 말은 그만큼 물러납니다. 다른 점이 없다면 자리를 바꾸는 수가 더 이득입니다.
 senet-strategy-4-title = 물을 얕보지 않기
