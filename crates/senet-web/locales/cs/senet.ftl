@@ -13,7 +13,7 @@ senet-contents-title = Na této stránce
 
 ## Play buttons
 
-senet-play-friend = Hrát s někým známým
+senet-play-friend = Zahrát si s přáteli
 senet-play-stranger = Hrát s někým, kdo čeká
 senet-play-device = Hrát tady, na jednom zařízení
 senet-to-jequier = Varianta: senet podle Jéquiera

@@ -23,7 +23,6 @@ pub fn page(ctx: &Context, model: &JequierModel) -> Markup {
     let sections = all(ctx, model);
     let main = html! {
         main.reading id="main" {
-            (parts::defs(ctx, &JEQUIER))
             header.opening {
                 div.words {
                     p.eyebrow { (t!(l, "jequier-eyebrow")) }
@@ -47,11 +46,12 @@ pub fn page(ctx: &Context, model: &JequierModel) -> Markup {
     };
     let head = layout::Head {
         title: plain!(l, "jequier-title"),
-        description: plain!(l, "jequier-description"),
+        description: Some(plain!(l, "jequier-description")),
+        boards: Some((&JEQUIER, &[art::Form::Diagram])),
         structured: structured(ctx),
         ..Default::default()
     };
-    layout::page(ctx, &head, main)
+    layout::page(ctx, &head, &main)
 }
 
 fn all(ctx: &Context, model: &JequierModel) -> Vec<Section> {

@@ -115,11 +115,6 @@ pub(super) fn digits(ctx: &Context) -> impl Fn(u8) -> String {
     move |number| language.number(u64::from(number))
 }
 
-/// The symbols and the empty board that the drawings of a page refer to.
-pub(super) fn defs(ctx: &Context, rules: &Ruleset) -> Markup {
-    art::defs(Some((rules, &[Form::Diagram])), digits(ctx))
-}
-
 /// The three ways to start a game, with their labels: a friend by link, somebody who waits, two on this device.
 pub(super) fn ways(ctx: &Context, rules: &Ruleset, friend: &str, stranger: &str, device: &str) -> Markup {
     html! {

@@ -25,11 +25,11 @@ pub fn page(ctx: &Context) -> Markup {
     };
     let head = layout::Head {
         title: plain!(l, "privacy-title"),
-        description: plain!(l, "privacy-description"),
+        description: Some(plain!(l, "privacy-description")),
         structured: structured(ctx),
         ..Default::default()
     };
-    layout::page(ctx, &head, main)
+    layout::page(ctx, &head, &main)
 }
 
 fn all(ctx: &Context) -> [Section; 5] {

@@ -23,7 +23,6 @@ pub fn page(ctx: &Context, model: &SenetModel) -> Markup {
     let sections = all(ctx, model);
     let main = html! {
         main.reading id="main" {
-            (parts::defs(ctx, &STANDARD))
             header.opening {
                 div.words {
                     p.eyebrow { (t!(l, "senet-eyebrow")) }
@@ -42,11 +41,12 @@ pub fn page(ctx: &Context, model: &SenetModel) -> Markup {
     };
     let head = layout::Head {
         title: plain!(l, "senet-title"),
-        description: plain!(l, "senet-description"),
+        description: Some(plain!(l, "senet-description")),
+        boards: Some((&STANDARD, &[art::Form::Diagram])),
         structured: structured(ctx),
         ..Default::default()
     };
-    layout::page(ctx, &head, main)
+    layout::page(ctx, &head, &main)
 }
 
 fn all(ctx: &Context, model: &SenetModel) -> Vec<Section> {
