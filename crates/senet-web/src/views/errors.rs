@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::Context;
+use super::layout::{self, Head};
+use crate::{Context, art, t};
 
 /// What went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,26 @@ pub enum ErrorPage {
 
 /// The page.
 #[must_use]
-pub fn page(ctx: &Context, _error: ErrorPage) -> Markup {
-    super::layout::page(ctx, &super::layout::Head::default(), html! { main id="main" {} })
+pub fn page(ctx: &Context, error: ErrorPage) -> Markup {
+    let l = ctx.language;
+    let (title, text) = match error {
+        ErrorPage::NotFound => (t!(l, "errors-not-found-title"), t!(l, "errors-not-found")),
+        ErrorPage::NoGame => (t!(l, "errors-no-game-title"), t!(l, "errors-no-game")),
+        ErrorPage::BadRequest => (t!(l, "errors-bad-request-title"), t!(l, "errors-bad-request")),
+        ErrorPage::Foreign => (t!(l, "errors-foreign-title"), t!(l, "errors-foreign")),
+        ErrorPage::SeatLink => (t!(l, "errors-seat-link-title"), t!(l, "errors-seat-link")),
+        ErrorPage::TooMany => (t!(l, "errors-too-many-title"), t!(l, "errors-too-many")),
+        ErrorPage::Server => (t!(l, "errors-server-title"), t!(l, "errors-server")),
+    };
+    let head = Head { title: title.clone(), class: "error", private: true, ..Head::default() };
+    let main = html! {
+        main #main .page.narrow {
+            // No stick shows its face: a throw that leads nowhere.
+            (art::sticks(senet_rules::Sticks::from_bits(0).into()))
+            h1 { (title) }
+            p.lead { (text) }
+            p { a.btn.primary href=(ctx.to("/")) { (t!(l, "errors-home")) } }
+        }
+    };
+    layout::page(ctx, &head, &main)
 }

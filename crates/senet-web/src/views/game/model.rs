@@ -1,6 +1,6 @@
 //! What a game's page needs to know.
 
-use senet_rules::{Game, IllegalMove, Ruleset, Seat, Throw, Turn};
+use senet_rules::{Action, Answer, Game, IllegalMove, Position, Ruleset, Seat, Square, Throw, Turn};
 
 /// Who looks at the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,7 +172,12 @@ pub enum Notice {
     /// The sticks must be thrown before a piece moves.
     NotThrown,
     /// The move is not legal.
-    Illegal(IllegalMove),
+    Illegal {
+        /// The square of the piece.
+        from: Square,
+        /// Why it cannot move.
+        reason: IllegalMove,
+    },
     /// The game is over.
     GameOver,
     /// The game cannot be left any more: it has begun.
@@ -253,4 +258,44 @@ impl GameModel {
     pub fn is_invitation(&self) -> bool {
         self.waiting == Waiting::ForFriend && self.viewer == Viewer::Watching
     }
+
+    /// The turns up to the one that is looked at.
+    #[must_use]
+    pub fn shown_turns(&self) -> &[Turn] {
+        &self.turns[..self.replay.unwrap_or(self.turns.len()).min(self.turns.len())]
+    }
+
+    /// The game that is looked at: the present, or as it stood after a turn.
+    #[must_use]
+    pub fn shown_game(&self) -> Game {
+        if self.replay.is_none() {
+            return self.game;
+        }
+        fold(self.rules(), self.shown_turns())
+    }
+
+    /// The position of the last shown turn as it stood with the throw, before it was answered.
+    #[must_use]
+    pub fn before_last(&self) -> Option<Position> {
+        let turns = self.shown_turns();
+        let (last, earlier) = turns.split_last()?;
+        fold(self.rules(), earlier).position().with_throw(Some(last.throw)).ok()
+    }
+}
+
+/// Folds turns to a game, as far as they can be played; what a store gives can always be played.
+fn fold(rules: &'static Ruleset, turns: &[Turn]) -> Game {
+    let mut game = Game::new(rules);
+    for turn in turns {
+        let mut played = game.apply(Action::Throw(turn.sticks)).is_ok();
+        if let Answer::Played(answer) = turn.answer
+            && let Some(from) = answer.from()
+        {
+            played &= game.apply(Action::Move(from)).is_ok();
+        }
+        if !played {
+            break;
+        }
+    }
+    game
 }
