@@ -19,7 +19,7 @@ pub(super) fn write(out: &mut String, form: Form, rules: &Ruleset, digits: &dyn 
         tile(out, &g, square, rules.house(square).is_some());
     }
     chevrons(out, &g);
-    let size = (g.unit() * 0.128).max(9.0);
+    let size = if form == Form::Diagram { g.unit() * 0.26 } else { (g.unit() * 0.128).max(9.0) };
     put!(out, r#"<g class="num" fill="var(--tile-num)">"#);
     for square in Square::all() {
         let cell = g.cell(square);

@@ -11,10 +11,12 @@ pub enum Form {
     Tall,
     /// Three columns of ten with low squares, for short upright phones.
     Short,
+    /// Three rows of ten without the box, small, with large numbers: for examples in a text.
+    Diagram,
 }
 
 impl Form {
-    /// All forms.
+    /// The forms that a game is played on.
     pub const ALL: [Self; 3] = [Self::Plain, Self::Tall, Self::Short];
 
     /// `plain`, `tall` or `short`.
@@ -24,6 +26,7 @@ impl Form {
             Self::Plain => "plain",
             Self::Tall => "tall",
             Self::Short => "short",
+            Self::Diagram => "diagram",
         }
     }
 
@@ -44,6 +47,9 @@ impl Form {
             }
             Self::Short => {
                 Geometry { turned: true, tile: (70.0, 44.0), gap: 3.0, wall: 7.0, frame: 8.0, front: 0.0 }
+            }
+            Self::Diagram => {
+                Geometry { turned: false, tile: (60.0, 70.0), gap: 4.0, wall: 9.0, frame: 11.0, front: 0.0 }
             }
         }
     }

@@ -46,7 +46,9 @@ fn cell(rules: &Ruleset, signs: Signs, column: &str, text: &str) -> Markup {
     let shown: Vec<House> = match signs {
         Signs::None => Vec::new(),
         Signs::Water => vec![House::Water],
-        Signs::Safe => rules.houses.iter().filter(|(at, _)| rules.safe.contains(*at)).map(|&(_, house)| house).collect(),
+        Signs::Safe => {
+            rules.houses.iter().filter(|(at, _)| rules.safe.contains(*at)).map(|&(_, house)| house).collect()
+        }
     };
     html! {
         td role="cell" {

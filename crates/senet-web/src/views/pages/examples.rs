@@ -85,11 +85,10 @@ mod tests {
 
     #[test]
     fn every_shown_move_is_legal() {
-        let all = [
-            START, SWAP, PAIR, WATER, OFF, STUCK, THROW_OFF, BLOCKADE, BACK, FLOOD, HOME_ROW,
-        ];
+        let all = [START, SWAP, PAIR, WATER, OFF, STUCK, THROW_OFF, BLOCKADE, BACK, FLOOD, HOME_ROW];
         for example in all {
-            let position = example.position().unwrap_or_else(|| panic!("{} is no position", example.position));
+            let position =
+                example.position().unwrap_or_else(|| panic!("{} is no position", example.position));
             assert_eq!(position.to_string(), example.position, "written in the canonical form");
             if let Some(from) = example.shown {
                 assert!(position.move_from(from).is_ok(), "{position}, piece on {from}");
@@ -141,7 +140,11 @@ mod tests {
     #[test]
     fn throw_off_example_says_what_is_so() {
         let opened = Position::opening(&JEQUIER);
-        assert_eq!(after(&THROW_OFF, 10), opened.to_string(), "the spools have 10-11 behind them and throw again");
+        assert_eq!(
+            after(&THROW_OFF, 10),
+            opened.to_string(),
+            "the spools have 10-11 behind them and throw again"
+        );
     }
 
     #[test]

@@ -71,7 +71,11 @@ fn all(ctx: &Context, model: &JequierModel) -> Vec<Section> {
         Section::new("sources", t!(l, "jequier-differ-title"), differences(ctx)),
     ];
     if let Some((perfect, standard)) = &model.perfect {
-        all.push(Section::new("perfect", t!(l, "jequier-perfect-title"), perfect_play(ctx, perfect, standard)));
+        all.push(Section::new(
+            "perfect",
+            t!(l, "jequier-perfect-title"),
+            perfect_play(ctx, perfect, standard),
+        ));
     }
     all.push(Section::new("questions", t!(l, "jequier-faq-title"), parts::faq(&questions(ctx))));
     all.push(Section::new("play", t!(l, "jequier-end-title"), end(ctx)));
@@ -84,13 +88,15 @@ fn throw_off(ctx: &Context) -> Markup {
         p { (t!(l, "jequier-opening-body")) }
         p { (t!(l, "jequier-opening-odds")) }
     };
-    let example = figure(&examples::THROW_OFF, &t!(l, "jequier-opening-alt"), &t!(l, "jequier-opening-caption"));
+    let example =
+        figure(&examples::THROW_OFF, &t!(l, "jequier-opening-alt"), &t!(l, "jequier-opening-caption"));
     beside(&words, &example)
 }
 
 fn blockade(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::BLOCKADE, &t!(l, "jequier-blockade-alt"), &t!(l, "jequier-blockade-caption"));
+    let example =
+        figure(&examples::BLOCKADE, &t!(l, "jequier-blockade-alt"), &t!(l, "jequier-blockade-caption"));
     beside(&html! { p { (t!(l, "jequier-blockade-body")) } }, &example)
 }
 

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use senet_rules::{House, Ruleset};
 
 use super::examples::Example;
-use crate::art::{self, Form, Offer, Scene};
 use crate::Context;
+use crate::art::{self, Form, Offer, Scene};
 
 /// A section with its heading, which the list of contents leads to.
 pub(super) struct Section {
