@@ -123,7 +123,7 @@ jequier-table-off-jequier = Když jsou všechny zbývající kameny na 21 až 30
 ## History
 
 jequier-history-title = Jéquier a jeho pravidla
-jequier-history-person = Gustave Jéquier (1868–1946) byl švýcarský egyptolog, známý hlavně vykopávkami v jižní Sakkáře. Pravidla, která se mu připisují, se k dnešním hráčům dostala většinou přes shrnutí v knize The World of Games, jejímiž autory jsou Jack Botermans a další.
+jequier-history-person = Gustave Jéquier (1868–1946) byl švýcarský egyptolog, známý hlavně vykopávkami v jižní Sakkáře. Pravidla, která se mu připisují, se k dnešním hráčům dostala většinou přes shrnutí v knize „The World of Games“, jejímiž autory jsou Jack Botermans a další.
 jequier-history-source = Jéquierův vlastní text jsme při přípravě této verze k dispozici neměli. Držíme se onoho shrnutí a ověřovali jsme je podle herní databáze Ludii, kde jsou jeho pravidla uvedena mezi několika rekonstrukcemi.
 jequier-history-modern = Jako všechna pravidla senetu jsou i tato novodobou rekonstrukcí. Z egyptských hrobek se dochovaly desky a malby z doby delší než dva tisíce let, ale žádná úplná pravidla, a proto Jéquier, R. C. Bell a později Timothy Kendall dospěli každý k jiné hře. Desky z hrobek nesou taková znamení na posledních pěti polích; jaké pravidlo ke kterému patřilo, je věcí rekonstrukce. Totéž platí o zdejší standardní hře.
 
@@ -131,7 +131,7 @@ jequier-history-modern = Jako všechna pravidla senetu jsou i tato novodobou re
 
 jequier-differ-title = V čem se prameny rozcházejí
 jequier-differ-body = Prameny se neshodují ve všem. Tady se hraje takto:
-jequier-differ-swap = Zasažený kámen si vymění místo s útočníkem, jak uvádí The World of Games. V databázi Ludii jde na první volné pole.
+jequier-differ-swap = Zasažený kámen si vymění místo s útočníkem, jak uvádí „The World of Games“. V databázi Ludii jde na první volné pole.
 jequier-differ-off = Jsou-li všechny kameny jedné strany v poslední řadě, vyvádějí se dopadem na 30 i přechodem přes ni. Každý z těchto výkladů má jeden pramen.
 jequier-differ-back = Blokáda ze tří kamenů zastaví i tah zpět.
 jequier-differ-unused = Dvě podrobnosti, které má jen Ludii, se nepoužívají: kameny, které na začátku čekají na kámen před sebou, a počítání bodů.

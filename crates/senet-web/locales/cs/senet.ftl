@@ -30,6 +30,8 @@ senet-board-caption = Cesta od 1 do 30 a pět domů: 15 znovuzrození, 27 krás
 
 senet-setup-title = Kameny a začátek
 senet-setup-body = Jeden hráč má pět kuželů, druhý pět cívek. Stojí střídavě na prvních deseti polích: kužely na 1, 3, 5, 7 a 9, cívky na 2, 4, 6, 8 a 10. Obě strany jdou stejným směrem, od jedničky ke třicítce, a na jednom poli nikdy nestojí víc než jeden kámen. První hráč má kužely a první hází.
+senet-setup-cone = Kužel
+senet-setup-spool = Cívka
 
 ## Throwing
 

@@ -26,7 +26,7 @@ jequier-what-body = Jéquier’s Senet is a reconstruction of the ancient game t
 
 ## The throw-off
 
-jequier-opening-title = The throw-off
+jequier-opening-title = The throw-off for the first 1
 jequier-opening-body = The pieces are set up as always, cones on 1, 3, 5, 7 and 9, spools on 2, 4, 6, 8 and 10, but nobody owns them yet. The two players throw in turn until one of them throws a 1; no other throw does anything. Whoever throws that 1 takes the spools, moves the piece on 10 to 11, which is the only move allowed, and, because it was a 1, throws again. The other player gets the cones.
 jequier-opening-odds = A 1 comes with one throw in four, so the throw-off takes four throws on average, and the player who begins it wins it 4 times in 7.
 jequier-opening-alt = The start: cones on 1, 3, 5, 7 and 9, spools on 2, 4, 6, 8 and 10. An arrow leads from the spool on 10 down to square 11.
@@ -123,7 +123,7 @@ jequier-table-off-jequier = With all remaining pieces on 21 to 30: any throw tha
 ## History
 
 jequier-history-title = Jéquier and his rules
-jequier-history-person = Gustave Jéquier (1868–1946) was a Swiss Egyptologist, known above all for his excavations at South Saqqara. The rules ascribed to him reached today’s players mostly through the summary in The World of Games by Jack Botermans and co-authors.
+jequier-history-person = Gustave Jéquier (1868–1946) was a Swiss Egyptologist, known above all for his excavations at South Saqqara. The rules ascribed to him reached today’s players mostly through the summary in “The World of Games” by Jack Botermans and co-authors.
 jequier-history-source = Jéquier’s own publication was not at hand for this version. It follows that summary, checked against the game database Ludii, which lists his rules among several reconstructions.
 jequier-history-modern = Like all rules of Senet, these are a modern reconstruction. Boards and paintings survive from Egyptian tombs over more than two thousand years, but no complete rules, which is why Jéquier, R. C. Bell and later Timothy Kendall each arrived at another game. The boards from the tombs carry such signs on their last five squares; which rule each had is reconstruction. The standard game here is one as well.
 
@@ -131,7 +131,7 @@ jequier-history-modern = Like all rules of Senet, these are a modern reconstruct
 
 jequier-differ-title = Where the accounts differ
 jequier-differ-body = The sources do not agree on everything. This is how it is played here:
-jequier-differ-swap = A piece that is hit changes places with its attacker, as in The World of Games. In Ludii it is sent to the first empty square.
+jequier-differ-swap = A piece that is hit changes places with its attacker, as in “The World of Games”. In Ludii it is sent to the first empty square.
 jequier-differ-off = Once all of a side’s pieces are in the last row, they leave by landing on 30 as well as by passing it. Each of these is one source’s reading.
 jequier-differ-back = A blockade of three stops moves back, too.
 jequier-differ-unused = Two details that only Ludii has are not used: starting pieces that wait for the piece before them, and scoring by points.

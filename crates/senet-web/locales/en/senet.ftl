@@ -30,6 +30,8 @@ senet-board-caption = The path from 1 to 30 and the five houses: 15 Rebirth, 27 
 
 senet-setup-title = The pieces and the start
 senet-setup-body = One player has five cones, the other five spools. They stand in turn on the first ten squares: cones on 1, 3, 5, 7 and 9, spools on 2, 4, 6, 8 and 10. Both sides run the same way, from 1 towards 30, and a square never holds more than one piece. The first player has the cones and throws first.
+senet-setup-cone = A cone
+senet-setup-spool = A spool
 
 ## Throwing
 

@@ -128,7 +128,7 @@ fn houses(out: &mut String, g: &Geometry, rules: &Ruleset, occupied: SquareSet) 
         } else {
             let size = unit * 0.62;
             let aside = if g.turned { g.tile.0 * 0.05 } else { 0.0 };
-            (centre.0 - size / 2.0 + aside, centre.1 - size / 2.0 + unit * 0.03, size)
+            (centre.0 - size / 2.0 + aside, centre.1 - size / 2.0 + g.digits * 0.28, size)
         };
         put!(
             out,

@@ -1,6 +1,6 @@
 //! The positions that the rules pages draw and talk about. What the pages say of them is tested here.
 
-use senet_rules::{JEQUIER, Position, Ruleset, STANDARD, Square};
+use senet_rules::{JEQUIER, Move, Position, Ruleset, STANDARD, Square};
 
 /// A position that explains a rule.
 #[derive(Clone, Copy, Debug)]
@@ -10,16 +10,27 @@ pub(super) struct Example {
     pub(super) position: &'static str,
     /// The piece whose move the drawing shows; `None` where the text is about the position itself.
     pub(super) shown: Option<Square>,
+    /// Whether the throw is the one that decides the throw-off, which belongs to one piece alone.
+    pub(super) decides: bool,
 }
 
 impl Example {
     const fn of(rules: &'static Ruleset, position: &'static str, shown: Option<Square>) -> Self {
-        Self { rules, position, shown }
+        Self { rules, position, shown, decides: false }
     }
 
     /// The position; nothing if the text is wrong, which a test excludes.
     pub(super) fn position(&self) -> Option<Position> {
         Position::parse(self.position, self.rules).ok()
+    }
+
+    /// What may be done in it.
+    pub(super) fn legal_moves(&self) -> Vec<Move> {
+        let Some(position) = self.position() else { return Vec::new() };
+        match self.shown {
+            Some(only) if self.decides => position.move_from(only).into_iter().collect(),
+            _ => position.legal_moves().collect(),
+        }
     }
 }
 
@@ -37,7 +48,8 @@ pub(super) const OFF: Example = Example::of(&STANDARD, "10/10/1S4C1CC C 3", Some
 pub(super) const STUCK: Example = Example::of(&STANDARD, "10/7S2/1S3C2C1 C 5", None);
 
 /// The forced move after the throw-off.
-pub(super) const THROW_OFF: Example = Example::of(&JEQUIER, "CSCSCSCSCS/10/10 S 1", Some(Square::at(10)));
+pub(super) const THROW_OFF: Example =
+    Example { decides: true, ..Example::of(&JEQUIER, "CSCSCSCSCS/10/10 S 1", Some(Square::at(10))) };
 /// A wall around the turn from 10 to 11 and a pair that can be passed.
 pub(super) const BLOCKADE: Example = Example::of(&JEQUIER, "8CS/SS3C1SS1/10 C 4", Some(Square::at(16)));
 /// Nothing goes forward, so one piece goes back.
@@ -49,7 +61,7 @@ pub(super) const HOME_ROW: Example = Example::of(&JEQUIER, "10/1S4S3/3C3C1C C 6"
 
 #[cfg(test)]
 mod tests {
-    use senet_rules::{Game, IllegalMove, Move, Protection, Throw};
+    use senet_rules::{Action, Game, IllegalMove, Protection, Sticks, Throw};
 
     use super::*;
 
@@ -139,6 +151,9 @@ mod tests {
 
     #[test]
     fn throw_off_example_says_what_is_so() {
+        let decided = Game::replay(&JEQUIER, [Action::Throw(Sticks::from_bits(1))]).expect("a throw is due");
+        assert_eq!(THROW_OFF.position(), Some(*decided.position()));
+        assert_eq!(THROW_OFF.legal_moves(), decided.legal_moves().collect::<Vec<_>>(), "one move alone");
         let opened = Position::opening(&JEQUIER);
         assert_eq!(
             after(&THROW_OFF, 10),

@@ -89,20 +89,20 @@ fn throw_off(ctx: &Context) -> Markup {
         p { (t!(l, "jequier-opening-odds")) }
     };
     let example =
-        figure(&examples::THROW_OFF, &t!(l, "jequier-opening-alt"), &t!(l, "jequier-opening-caption"));
+        figure(ctx, &examples::THROW_OFF, &t!(l, "jequier-opening-alt"), &t!(l, "jequier-opening-caption"));
     beside(&words, &example)
 }
 
 fn blockade(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example =
-        figure(&examples::BLOCKADE, &t!(l, "jequier-blockade-alt"), &t!(l, "jequier-blockade-caption"));
+        figure(ctx, &examples::BLOCKADE, &t!(l, "jequier-blockade-alt"), &t!(l, "jequier-blockade-caption"));
     beside(&html! { p { (t!(l, "jequier-blockade-body")) } }, &example)
 }
 
 fn back(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::BACK, &t!(l, "jequier-back-alt"), &t!(l, "jequier-back-caption"));
+    let example = figure(ctx, &examples::BACK, &t!(l, "jequier-back-alt"), &t!(l, "jequier-back-caption"));
     beside(&html! { p { (t!(l, "jequier-back-body")) } }, &example)
 }
 
@@ -116,13 +116,13 @@ fn houses(ctx: &Context) -> Markup {
         (House::Horus, t!(l, "jequier-house-30-name"), t!(l, "jequier-house-30-body")),
     ];
     let words = html! { p { (t!(l, "jequier-houses-body")) } (parts::houses(&houses)) };
-    let example = figure(&examples::FLOOD, &t!(l, "jequier-water-alt"), &t!(l, "jequier-water-caption"));
+    let example = figure(ctx, &examples::FLOOD, &t!(l, "jequier-water-alt"), &t!(l, "jequier-water-caption"));
     beside(&words, &example)
 }
 
 fn off(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::HOME_ROW, &t!(l, "jequier-off-alt"), &t!(l, "jequier-off-caption"));
+    let example = figure(ctx, &examples::HOME_ROW, &t!(l, "jequier-off-alt"), &t!(l, "jequier-off-caption"));
     beside(&html! { p { (t!(l, "jequier-off-body")) } }, &example)
 }
 

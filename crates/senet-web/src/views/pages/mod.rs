@@ -23,3 +23,6 @@ pub struct Perfect {
     /// When the solution was computed.
     pub date: String,
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! What the rules pages are made of: drawn examples, buttons that start a game, lists of houses, questions and answers.
 
 use maud::{Markup, html};
-use senet_rules::{House, Ruleset};
+use senet_rules::{House, Ruleset, Sticks};
 
 use super::examples::Example;
 use crate::Context;
@@ -45,7 +45,7 @@ pub(super) fn contents(title: &str, all: &[Section]) -> Markup {
 /// The board of an example, with the move that it is about; the words for those who do not see it in `alt`.
 pub(super) fn drawing(example: &Example, alt: &str) -> Markup {
     let Some(position) = example.position() else { return html! {} };
-    let offers = Offer::all(position.rules(), position.legal_moves());
+    let offers = Offer::all(position.rules(), example.legal_moves().into_iter());
     let shown = offers.iter().find(|offer| Some(offer.from) == example.shown);
     let class = shown.map(|offer| format!("shows-{}", offer.index)).unwrap_or_default();
     html! {
@@ -55,9 +55,24 @@ pub(super) fn drawing(example: &Example, alt: &str) -> Markup {
     }
 }
 
-/// An example with its caption.
-pub(super) fn figure(example: &Example, alt: &str, caption: &str) -> Markup {
-    html! { figure.example { (drawing(example, alt)) figcaption { (caption) } } }
+/// An example with the throw it shows and its caption, which names the throw as well.
+pub(super) fn figure(ctx: &Context, example: &Example, alt: &str, caption: &str) -> Markup {
+    let thrown = example.position().and_then(|position| position.throw());
+    let fallen = Sticks::all().find(|&sticks| Some(example.rules.count(sticks)) == thrown);
+    html! {
+        figure.example {
+            (drawing(example, alt))
+            figcaption {
+                @if let (Some(thrown), Some(fallen)) = (thrown, fallen) {
+                    span.thrown aria-hidden="true" {
+                        (art::sticks(Some(fallen)))
+                        b { (ctx.language.number(u64::from(thrown.number()))) }
+                    }
+                }
+                p { (caption) }
+            }
+        }
+    }
 }
 
 /// Words beside a drawing, under one another on a phone.

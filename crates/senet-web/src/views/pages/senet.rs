@@ -1,7 +1,7 @@
 //! The game and its standard rules.
 
 use maud::{Markup, html};
-use senet_rules::{House, STANDARD, Sticks};
+use senet_rules::{House, STANDARD, Side, Sticks};
 use serde_json::Value;
 
 use super::parts::{self, Opponent, Section, beside, drawing, figure};
@@ -53,7 +53,7 @@ fn all(ctx: &Context, model: &SenetModel) -> Vec<Section> {
     let l = ctx.language;
     let mut all = vec![
         Section::new("board", t!(l, "senet-board-title"), board(ctx)),
-        Section::new("setup", t!(l, "senet-setup-title"), html! { p { (t!(l, "senet-setup-body")) } }),
+        Section::new("setup", t!(l, "senet-setup-title"), setup(ctx)),
         Section::new("throw", t!(l, "senet-throw-title"), throws(ctx)),
         Section::new("move", t!(l, "senet-move-title"), moving(ctx)),
         Section::new("swap", t!(l, "senet-swap-title"), swap(ctx)),
@@ -89,6 +89,17 @@ fn board(ctx: &Context) -> Markup {
     beside(&words, &path)
 }
 
+fn setup(ctx: &Context) -> Markup {
+    let l = ctx.language;
+    let pieces = html! {
+        ul.pieces {
+            li { (art::seat(Side::Cones, "large")) span { (t!(l, "senet-setup-cone")) } }
+            li { (art::seat(Side::Spools, "large")) span { (t!(l, "senet-setup-spool")) } }
+        }
+    };
+    beside(&html! { p { (t!(l, "senet-setup-body")) } }, &pieces)
+}
+
 fn throws(ctx: &Context) -> Markup {
     let l = ctx.language;
     let again = || t!(l, "senet-throw-next-again");
@@ -119,7 +130,7 @@ fn throws(ctx: &Context) -> Markup {
                 @for (bits, number, faces, chance, next) in rows {
                     tr {
                         th.number scope="row" { (l.number(number)) }
-                        td.fallen { (art::sticks(Some(Sticks::from_bits(bits)))) span { (faces) } }
+                        td { div.fallen { (art::sticks(Some(Sticks::from_bits(bits)))) span { (faces) } } }
                         td { (chance) }
                         td { (next) }
                     }
@@ -140,13 +151,13 @@ fn moving(ctx: &Context) -> Markup {
 
 fn swap(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::SWAP, &t!(l, "senet-swap-alt"), &t!(l, "senet-swap-caption"));
+    let example = figure(ctx, &examples::SWAP, &t!(l, "senet-swap-alt"), &t!(l, "senet-swap-caption"));
     beside(&html! { p { (t!(l, "senet-swap-body")) } }, &example)
 }
 
 fn protection(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::PAIR, &t!(l, "senet-pair-alt"), &t!(l, "senet-pair-caption"));
+    let example = figure(ctx, &examples::PAIR, &t!(l, "senet-pair-alt"), &t!(l, "senet-pair-caption"));
     beside(&html! { p { (t!(l, "senet-pair-body")) } }, &example)
 }
 
@@ -160,19 +171,19 @@ fn houses(ctx: &Context) -> Markup {
         (House::ReAtum, t!(l, "senet-house-30-name"), t!(l, "senet-house-30-body")),
     ];
     let words = html! { p { (t!(l, "senet-houses-body")) } (parts::houses(&houses)) };
-    let example = figure(&examples::WATER, &t!(l, "senet-water-alt"), &t!(l, "senet-water-caption"));
+    let example = figure(ctx, &examples::WATER, &t!(l, "senet-water-alt"), &t!(l, "senet-water-caption"));
     beside(&words, &example)
 }
 
 fn off(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::OFF, &t!(l, "senet-off-alt"), &t!(l, "senet-off-caption"));
+    let example = figure(ctx, &examples::OFF, &t!(l, "senet-off-alt"), &t!(l, "senet-off-caption"));
     beside(&html! { p { (t!(l, "senet-off-body")) } }, &example)
 }
 
 fn stuck(ctx: &Context) -> Markup {
     let l = ctx.language;
-    let example = figure(&examples::STUCK, &t!(l, "senet-stuck-alt"), &t!(l, "senet-stuck-caption"));
+    let example = figure(ctx, &examples::STUCK, &t!(l, "senet-stuck-alt"), &t!(l, "senet-stuck-caption"));
     beside(&html! { p { (t!(l, "senet-stuck-body")) } }, &example)
 }
 
