@@ -257,7 +257,7 @@ game-claim-in = { $seconds ->
     [one] { $name } is away. In one second you may claim the win.
    *[other] { $name } is away. In { $seconds } seconds you may claim the win.
 }
-game-offline = You are offline. The board is brought up to date as soon as the connection is back.
+game-offline = No connection. The board is brought up to date as soon as it is back.
 game-sending = Sending
 game-noscript = Without scripts this page looks for news by itself every few seconds.
 

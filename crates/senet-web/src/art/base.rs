@@ -20,15 +20,14 @@ pub(super) fn write(out: &mut String, form: Form, rules: &Ruleset, digits: &dyn 
     }
     chevrons(out, &g);
     let size = g.digits;
-    put!(out, r#"<g class="num" fill="var(--tile-num)">"#);
+    put!(out, r#"<g class="num" fill="var(--tile-num)" font-size="{}">"#, N(size));
     for square in Square::all() {
         let cell = g.cell(square);
         put!(
             out,
-            r#"<text x="{}" y="{}" font-size="{}">{}</text>"#,
+            r#"<text x="{}" y="{}" dy="1.2em">{}</text>"#,
             N(cell.x + (size * 0.6).clamp(5.0, 6.8)),
-            N(cell.y + size * 1.2),
-            N(size),
+            N(cell.y),
             digits(square.number())
         );
     }

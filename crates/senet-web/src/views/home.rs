@@ -44,7 +44,7 @@ pub struct HomeModel {
 }
 
 /// A board in the middle of a game, for the picture.
-const PICTURE: &str = "2C4SS1/1C3C3S1/2C3S3 C -";
+const PICTURE: &str = "2C4SS1/1C6S1/2C3S3 C -";
 
 /// The page.
 #[must_use]
@@ -196,4 +196,14 @@ fn whom(value: &str, icon: &str, name: &str, about: &Markup, checked: bool) -> M
 
 fn pill(name: &str, value: &str, text: &str, checked: bool) -> Markup {
     html! { label.pill { input.vh type="radio" name=(name) value=(value) checked[checked]; span { (text) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_is_a_position_of_the_game() {
+        assert!(Position::parse(PICTURE, &STANDARD).is_ok());
+    }
 }

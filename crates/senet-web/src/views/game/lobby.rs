@@ -108,7 +108,7 @@ fn start_row(model: &GameModel) -> Markup {
                     @let (side, seat) = if i % 2 == 0 { (Side::Cones, 0) } else { (Side::Spools, 1) };
                     rect x=(x) y="10" width="96" height="114" rx="3" fill={ "var(--tile-" (["a", "b", "c"][(i as usize * 5 + 1) % 3]) ")" } {}
                     @if !decided || taken[seat] {
-                        use href={ "#" (art::piece_symbol(side)) } x=(x + 8) y="24" width="80" height="90" {}
+                        use href={ "#" (art::piece_symbol(side)) } x=(x + 1) y="15" width="94" height="106" {}
                     } @else {
                         ellipse cx=(x + 48) cy="96" rx="28" ry="9" fill="none" stroke="var(--tile-num)" stroke-width="1.6" stroke-dasharray="4 4" {}
                     }

@@ -29,7 +29,7 @@ pub fn page(ctx: &Context, model: &GameModel) -> Markup {
     let head = Head {
         title: title(ctx, model),
         label: Some(rules_name(ctx.language, model.rules())),
-        class: if model.begun() { "play" } else { "lobby" },
+        class: body_class(model),
         private: true,
         refresh: (!quiet).then_some(REFRESH),
         boards: Some((model.rules(), &Form::ALL)),
@@ -49,6 +49,7 @@ pub fn main(ctx: &Context, model: &GameModel) -> Markup {
         main #main class=(class) data-game=(model.id) data-version=(model.version) data-phase=(phase(model))
             data-turn=(u8::from(is_turn(model))) data-replay=[model.replay] data-moves=(moved(model))
             data-last=[last_move(model)] data-chosen=[chosen] data-next=[next_game(ctx, model)]
+            data-body=(body_class(model)) data-title=(title(ctx, model)) data-says=(say(ctx, model))
             data-events=(ctx.to(&format!("/g/{}/events", model.id))) data-offline=(t!(ctx.language, "game-offline")) {
             @if let Some(notice) = model.notice {
                 p.notice role="alert" { (words::notice(ctx.language, notice)) }
@@ -62,6 +63,11 @@ pub fn main(ctx: &Context, model: &GameModel) -> Markup {
             }
         }
     }
+}
+
+/// The class of the body, which changes without a new page when the friend comes.
+fn body_class(model: &GameModel) -> &'static str {
+    if model.begun() { "play" } else { "lobby" }
 }
 
 fn playing(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup {
@@ -95,7 +101,7 @@ fn status(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup {
             @if let Some(side) = side {
                 @for offer in offers {
                     @let danger = offer.played.kind() == senet_rules::MoveKind::Water;
-                    p.what-it-does.danger[danger] class={ "o" (offer.index) } {
+                    p.what-it-does.danger[danger].{ "o" (offer.index) } {
                         (words::offer_sentence(ctx.language, model, side, offer))
                     }
                 }
@@ -158,9 +164,13 @@ pub fn is_turn(model: &GameModel) -> bool {
 /// What has just happened and what is to be done, in a sentence for the live region.
 #[must_use]
 pub fn say(ctx: &Context, model: &GameModel) -> String {
+    if !model.begun() {
+        return String::new();
+    }
     let status = words::status(ctx, model, &table::offers(model));
-    match words::event(ctx, model) {
+    let sentence = match words::event(ctx, model) {
         Some(event) => t!(ctx.language, "game-say", event = event, status = status.heading),
         None => status.heading,
-    }
+    };
+    crate::language::strip_isolates(&sentence)
 }

@@ -38,7 +38,13 @@ fn player(ctx: &Context, model: &GameModel, seat: Seat, place: &str) -> Markup {
                 None => span.seat.m.none {},
             }
             div.who {
-                b dir="auto" { (&name) }
+                b {
+                    bdi { (&name) }
+                    @if model.viewer != Viewer::Both && !own {
+                        @if player.here { span.presence.here { span.vh { (t!(language, "game-here")) } } }
+                        @else { span.presence { (t!(language, "game-away")) } }
+                    }
+                }
                 @if let Some(said) = said {
                     q.said data-say=(plain!(language, "game-said", name = name.clone(), phrase = said.clone())) { (said) }
                 } @else {
@@ -47,11 +53,6 @@ fn player(ctx: &Context, model: &GameModel, seat: Seat, place: &str) -> Markup {
                         @else if on { (t!(language, "game-turn-theirs")) }
                         @else if let Some(side) = side { (side_name(language, side)) }
                         @else { (t!(language, "game-no-side")) }
-                    }
-                }
-                @if model.viewer != Viewer::Both && !own {
-                    span.presence.here[player.here] {
-                        @if player.here { (t!(language, "game-here")) } @else { (t!(language, "game-away")) }
                     }
                 }
             }
@@ -130,7 +131,7 @@ fn main_action(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup {
         return html! {
             @for offer in offers {
                 @let danger = offer.played.kind() == senet_rules::MoveKind::Water;
-                button.btn.primary.act.warn[danger] class={ "o" (offer.index) } form="move" name="from" value=(offer.from) {
+                button.btn.primary.act.warn[danger].{ "o" (offer.index) } form="move" name="from" value=(offer.from) {
                     @match offer.played.kind() {
                         senet_rules::MoveKind::Swap => (art::icon("swap")),
                         senet_rules::MoveKind::Water => (art::icon("down")),
@@ -231,7 +232,7 @@ pub(super) fn moves(ctx: &Context, model: &GameModel) -> Markup {
                 p.sm.muted { (t!(language, "game-moves-none")) }
             } @else {
                 ol reversed start=(shown) {
-                    @for (i, turn) in model.shown_turns().iter().enumerate().skip(skip).rev() {
+                    @for (i, turn) in model.shown_turns().iter().enumerate().skip(skip).rev().filter(|(_, turn)| turn.answer != senet_rules::Answer::Open) {
                         li {
                             i aria-hidden="true" { (language.number(i as u64 + 1)) }
                             (art::seat(mover(model, turn.seat), "s"))

@@ -24,7 +24,7 @@ pub(super) fn boards(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Mark
     });
     let scene = Scene { position: game.position(), offers, last };
     html! {
-        div.box {
+        div.area { div.box data-water=(model.rules().water.square) {
             @for form in Form::ALL { (art::board(form, &scene)) }
             div #board .grid role="grid" aria-label=(plain!(ctx.language, "game-board-label")) dir="ltr" {
                 @for lane in 0..3_u8 {
@@ -37,7 +37,7 @@ pub(super) fn boards(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Mark
                     }
                 }
             }
-        }
+        } }
     }
 }
 
@@ -58,7 +58,7 @@ fn cell(
             @let label = plain!(ctx.language, "game-square-choice", square = label, offer = sentence);
             @let kind = if offer.from == square { "from" } else { "to" };
             div #{ "q" (square) } role="gridcell" class=(place) data-square=(square) {
-                button.hit.(kind) class={ "o" (offer.index) } form="move" name="from" value=(offer.from)
+                button.hit.(kind).{ "o" (offer.index) } form="move" name="from" value=(offer.from)
                     data-offer=(offer.index) aria-label=(label) {}
             }
         } @else {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use senet_rules::{House, JEQUIER};
 use serde_json::Value;
 
-use super::parts::{self, Opponent, Section, beside, figure};
+use super::parts::{self, Opponent, Section, explained, figure};
 use super::{Perfect, comparison, examples, structured};
 use crate::views::layout;
 use crate::{Context, art, plain, t};
@@ -90,20 +90,20 @@ fn throw_off(ctx: &Context) -> Markup {
     };
     let example =
         figure(ctx, &examples::THROW_OFF, &t!(l, "jequier-opening-alt"), &t!(l, "jequier-opening-caption"));
-    beside(&words, &example)
+    explained(&words, &example)
 }
 
 fn blockade(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example =
         figure(ctx, &examples::BLOCKADE, &t!(l, "jequier-blockade-alt"), &t!(l, "jequier-blockade-caption"));
-    beside(&html! { p { (t!(l, "jequier-blockade-body")) } }, &example)
+    explained(&html! { p { (t!(l, "jequier-blockade-body")) } }, &example)
 }
 
 fn back(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::BACK, &t!(l, "jequier-back-alt"), &t!(l, "jequier-back-caption"));
-    beside(&html! { p { (t!(l, "jequier-back-body")) } }, &example)
+    explained(&html! { p { (t!(l, "jequier-back-body")) } }, &example)
 }
 
 fn houses(ctx: &Context) -> Markup {
@@ -117,13 +117,13 @@ fn houses(ctx: &Context) -> Markup {
     ];
     let words = html! { p { (t!(l, "jequier-houses-body")) } (parts::houses(&houses)) };
     let example = figure(ctx, &examples::FLOOD, &t!(l, "jequier-water-alt"), &t!(l, "jequier-water-caption"));
-    beside(&words, &example)
+    explained(&words, &example)
 }
 
 fn off(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::HOME_ROW, &t!(l, "jequier-off-alt"), &t!(l, "jequier-off-caption"));
-    beside(&html! { p { (t!(l, "jequier-off-body")) } }, &example)
+    explained(&html! { p { (t!(l, "jequier-off-body")) } }, &example)
 }
 
 fn history(ctx: &Context) -> Markup {

@@ -47,9 +47,8 @@ pub(super) fn drawing(example: &Example, alt: &str) -> Markup {
     let Some(position) = example.position() else { return html! {} };
     let offers = Offer::all(position.rules(), example.legal_moves().into_iter());
     let shown = offers.iter().find(|offer| Some(offer.from) == example.shown);
-    let class = shown.map(|offer| format!("shows-{}", offer.index)).unwrap_or_default();
     html! {
-        div.drawing.(class) role="img" aria-label=(alt) {
+        div.drawing role="img" aria-label=(alt) data-chosen=[shown.map(|offer| offer.index)] {
             (art::board(Form::Diagram, &Scene { position: &position, offers: &offers, last: None }))
         }
     }
@@ -76,8 +75,8 @@ pub(super) fn figure(ctx: &Context, example: &Example, alt: &str, caption: &str)
 }
 
 /// Words beside a drawing, under one another on a phone.
-pub(super) fn beside(words: &Markup, figure: &Markup) -> Markup {
-    html! { div.beside { div.words { (words) } (figure) } }
+pub(super) fn explained(words: &Markup, figure: &Markup) -> Markup {
+    html! { div.explained { div.words { (words) } (figure) } }
 }
 
 /// Who a game is started with, as the form for new games names it.

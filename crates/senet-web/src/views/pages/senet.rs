@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use senet_rules::{House, STANDARD, Side, Sticks};
 use serde_json::Value;
 
-use super::parts::{self, Opponent, Section, beside, drawing, figure};
+use super::parts::{self, Opponent, Section, drawing, explained, figure};
 use super::{Perfect, examples, structured};
 use crate::views::layout;
 use crate::{Context, art, plain, t};
@@ -86,7 +86,7 @@ fn board(ctx: &Context) -> Markup {
             figcaption { (t!(l, "senet-board-caption")) }
         }
     };
-    beside(&words, &path)
+    explained(&words, &path)
 }
 
 fn setup(ctx: &Context) -> Markup {
@@ -97,7 +97,7 @@ fn setup(ctx: &Context) -> Markup {
             li { (art::seat(Side::Spools, "large")) span { (t!(l, "senet-setup-spool")) } }
         }
     };
-    beside(&html! { p { (t!(l, "senet-setup-body")) } }, &pieces)
+    explained(&html! { p { (t!(l, "senet-setup-body")) } }, &pieces)
 }
 
 fn throws(ctx: &Context) -> Markup {
@@ -138,7 +138,7 @@ fn throws(ctx: &Context) -> Markup {
             }
         }
     };
-    beside(&words, &table)
+    explained(&words, &table)
 }
 
 fn moving(ctx: &Context) -> Markup {
@@ -152,13 +152,13 @@ fn moving(ctx: &Context) -> Markup {
 fn swap(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::SWAP, &t!(l, "senet-swap-alt"), &t!(l, "senet-swap-caption"));
-    beside(&html! { p { (t!(l, "senet-swap-body")) } }, &example)
+    explained(&html! { p { (t!(l, "senet-swap-body")) } }, &example)
 }
 
 fn protection(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::PAIR, &t!(l, "senet-pair-alt"), &t!(l, "senet-pair-caption"));
-    beside(&html! { p { (t!(l, "senet-pair-body")) } }, &example)
+    explained(&html! { p { (t!(l, "senet-pair-body")) } }, &example)
 }
 
 fn houses(ctx: &Context) -> Markup {
@@ -172,19 +172,19 @@ fn houses(ctx: &Context) -> Markup {
     ];
     let words = html! { p { (t!(l, "senet-houses-body")) } (parts::houses(&houses)) };
     let example = figure(ctx, &examples::WATER, &t!(l, "senet-water-alt"), &t!(l, "senet-water-caption"));
-    beside(&words, &example)
+    explained(&words, &example)
 }
 
 fn off(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::OFF, &t!(l, "senet-off-alt"), &t!(l, "senet-off-caption"));
-    beside(&html! { p { (t!(l, "senet-off-body")) } }, &example)
+    explained(&html! { p { (t!(l, "senet-off-body")) } }, &example)
 }
 
 fn stuck(ctx: &Context) -> Markup {
     let l = ctx.language;
     let example = figure(ctx, &examples::STUCK, &t!(l, "senet-stuck-alt"), &t!(l, "senet-stuck-caption"));
-    beside(&html! { p { (t!(l, "senet-stuck-body")) } }, &example)
+    explained(&html! { p { (t!(l, "senet-stuck-body")) } }, &example)
 }
 
 fn strategy(ctx: &Context) -> Markup {
