@@ -4,6 +4,7 @@
 
 senet-title = Senet: pravidla s příklady
 senet-description = Jak se hraje senet: hrací deska a její domy, házení tyčinkami, výměna kamenů, Dům vody a vyvádění z desky, vše s nakresleným příkladem. Zahrajte si s přáteli přes odkaz, bez registrace.
+senet-nav = Pravidla
 senet-breadcrumb = Pravidla senetu
 senet-eyebrow = Hra a její standardní pravidla
 senet-heading = Jak se hraje senet

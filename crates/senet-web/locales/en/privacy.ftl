@@ -4,7 +4,7 @@ privacy-title = Privacy: what Senet stores
 privacy-description = What this site keeps about you: nearly nothing. No account, no advertising, no measuring of visitors, nothing loaded from elsewhere. One random number on your device holds your seat in your games.
 privacy-breadcrumb = Privacy
 privacy-heading = What is stored: nearly nothing
-privacy-lead = You can play without an account, an e-mail address or a name. This page lists everything that is kept all the same, and why.
+privacy-lead = You can play without an account, an email address or a name. This page lists everything that is kept all the same, and why.
 
 privacy-device-title = On your device
 privacy-device-seat = When you first start or join a game, your browser receives a cookie with a long random number. It is the key to your seats, so that nobody else can move for you. It says nothing about you, scripts cannot read it, and it lasts one year.

@@ -4,6 +4,7 @@
 
 senet-title = Senet: the rules, with worked examples
 senet-description = How to play Senet: the board and its houses, throwing the sticks, changing places, the House of Water and leaving the board, each with a drawn example. Play it with a friend by link, without signing up.
+senet-nav = Rules
 senet-breadcrumb = The rules of Senet
 senet-eyebrow = The game and its standard rules
 senet-heading = How to play Senet

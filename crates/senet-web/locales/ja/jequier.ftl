@@ -34,7 +34,7 @@ jequier-opening-caption = 最初の1が出ました。10の糸巻きが11へ進�
 
 ## Throws
 
-jequier-throw-title = 投げの数え方と、もう一度投げるとき
+jequier-throw-title = 投げの数え方
 jequier-throw-body = 表向きが一本から四本なら1から4、一本もなければ6です。1、4、6が出てコマを動かせたときは、もう一度投げます。後ろへ下がった場合も同じです。2か3なら相手の番です。確率は、1が16分の4、2が16分の6、3が16分の4、4が16分の1、6が16分の1です。
 
 ## As in the standard game

@@ -4,6 +4,7 @@
 
 senet-title = セネトのルール：図でわかる遊び方
 senet-description = 古代エジプトの盤上ゲーム、セネトの遊び方。盤と五つの家、投げ棒、コマの入れ替わり、水の家、上がり方を、図つきの例で説明します。登録不要、リンクを送るだけで友だちと遊べます。
+senet-nav = ルール
 senet-breadcrumb = セネトのルール
 senet-eyebrow = ゲームと標準のルール
 senet-heading = セネトの遊び方

@@ -4,6 +4,7 @@
 
 senet-title = 세네트 규칙, 그림으로 보는 놀이 방법
 senet-description = 고대 이집트 놀이 세네트를 두는 법. 판과 다섯 집, 막대 던지기, 자리 바꾸기, 물의 집, 말을 내보내는 방법을 그림 예와 함께 설명합니다. 가입 없이 링크만 보내면 친구와 바로 둘 수 있습니다.
+senet-nav = 규칙
 senet-breadcrumb = 세네트 규칙
 senet-eyebrow = 놀이와 표준 규칙
 senet-heading = 세네트 두는 법

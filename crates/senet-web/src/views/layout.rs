@@ -105,6 +105,7 @@ fn header(ctx: &Context, label: Option<&str>) -> Markup {
             @if let Some(label) = label { span.what { (label) } }
             span.sp {}
             a.nav href=(ctx.to("/")) { (t!(language, "common-play")) }
+            a.nav href=(ctx.to("/senet")) { (t!(language, "senet-nav")) }
             (settings(ctx))
             (languages(ctx))
         }
@@ -165,7 +166,12 @@ fn footer(ctx: &Context) -> Markup {
     html! {
         footer.foot {
             p { (t!(language, "common-footer")) }
-            nav { a href=(ctx.to("/fair")) { (t!(language, "common-fair")) } }
+            nav {
+                a href=(ctx.to("/senet")) { (t!(language, "senet-breadcrumb")) }
+                a href=(ctx.to("/senet/jequier")) { (t!(language, "jequier-breadcrumb")) }
+                a href=(ctx.to("/fair")) { (t!(language, "common-fair")) }
+                a href=(ctx.to("/privacy")) { (t!(language, "privacy-breadcrumb")) }
+            }
             p.version { span dir="ltr" { (ctx.version) } }
         }
     }
