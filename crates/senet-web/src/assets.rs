@@ -23,7 +23,8 @@ pub struct Asset {
 }
 
 /// The style sheet is made of the tokens and these parts, in this order.
-const STYLE: [&str; 5] = ["css/base.css", "css/board.css", "css/game.css", "css/lobby.css", "css/pages.css"];
+const STYLE: [&str; 6] =
+    ["css/base.css", "css/board.css", "css/game.css", "css/lobby.css", "css/pages.css", "css/reading.css"];
 
 /// Scripts in an order in which each comes after those it imports.
 const SCRIPTS: [&str; 7] = ["idiomorph", "sound", "board", "share", "fair", "live", "app"];

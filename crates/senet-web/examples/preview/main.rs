@@ -9,6 +9,7 @@ use std::path::Path;
 
 use senet_rules::STANDARD;
 use senet_web::language::Language;
+use senet_web::views::pages::{jequier, privacy, senet};
 use senet_web::views::{device, errors, fair, game, home};
 use senet_web::{BoardForm, Context, Theme, assets};
 
@@ -56,5 +57,10 @@ fn pages(language: Language, theme: Theme) -> Vec<(String, String)> {
     pages.push(("device".into(), device::link(&ctx, &model).into_string()));
     let model = device::DeviceTake { id: "7kqm2fv".into(), rules: &STANDARD, secret: "c2VjcmV0".into() };
     pages.push(("device-take".into(), device::take(&ctx, &model).into_string()));
+    let read = |path: &str| Context { path: path.into(), ..ctx.clone() };
+    pages.push(("senet".into(), senet::page(&read("/senet"), &senet::SenetModel::default()).into_string()));
+    let variant = jequier::page(&read("/senet/jequier"), &jequier::JequierModel::default());
+    pages.push(("jequier".into(), variant.into_string()));
+    pages.push(("privacy".into(), privacy::page(&read("/privacy")).into_string()));
     pages
 }

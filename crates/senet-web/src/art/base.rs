@@ -19,14 +19,14 @@ pub(super) fn write(out: &mut String, form: Form, rules: &Ruleset, digits: &dyn 
         tile(out, &g, square, rules.house(square).is_some());
     }
     chevrons(out, &g);
-    let size = (g.unit() * 0.128).max(9.0);
+    let size = g.digits;
     put!(out, r#"<g class="num" fill="var(--tile-num)" font-size="{}">"#, N(size));
     for square in Square::all() {
         let cell = g.cell(square);
         put!(
             out,
             r#"<text x="{}" y="{}" dy="1.2em">{}</text>"#,
-            N(cell.x + (size * 0.6).max(5.0)),
+            N(cell.x + (size * 0.6).clamp(5.0, 6.8)),
             N(cell.y),
             digits(square.number())
         );

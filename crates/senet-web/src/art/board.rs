@@ -74,7 +74,7 @@ pub fn board(form: Form, scene: &Scene<'_>) -> Markup {
         N(g.width()),
         N(g.height())
     );
-    houses(&mut out, &g, scene.position);
+    houses(&mut out, &g, scene.position.rules(), scene.position.occupied());
     let walls = walls_of(scene.position);
     for wall in &walls {
         slab(&mut out, &g, wall);
@@ -100,18 +100,35 @@ pub fn board(form: Form, scene: &Scene<'_>) -> Markup {
     PreEscaped(out)
 }
 
+/// The board with nothing on it but the signs of its houses.
+#[must_use]
+pub fn empty_board(form: Form, rules: &'static Ruleset) -> Markup {
+    let g = form.geometry();
+    let mut out = String::new();
+    put!(
+        out,
+        r##"<svg class="board {0}" viewBox="0 0 {1} {2}" aria-hidden="true" direction="ltr"><use href="#base-{0}"/>"##,
+        form.name(),
+        N(g.width()),
+        N(g.height())
+    );
+    houses(&mut out, &g, rules, SquareSet::EMPTY);
+    out.push_str("</svg>");
+    PreEscaped(out)
+}
+
 /// The signs: large on an empty house, small in the corner beside a piece.
-fn houses(out: &mut String, g: &Geometry, position: &Position) {
+fn houses(out: &mut String, g: &Geometry, rules: &Ruleset, occupied: SquareSet) {
     let unit = g.unit();
-    for &(square, house) in position.rules().houses {
+    for &(square, house) in rules.houses {
         let (cell, centre) = (g.cell(square), g.centre(square));
-        let (x, y, size) = if position.at(square).is_some() {
+        let (x, y, size) = if occupied.contains(square) {
             let size = unit * 0.3;
             (cell.x + cell.w - size - unit * 0.06, cell.y + unit * 0.05, size)
         } else {
             let size = unit * 0.62;
             let aside = if g.turned { g.tile.0 * 0.05 } else { 0.0 };
-            (centre.0 - size / 2.0 + aside, centre.1 - size / 2.0 + unit * 0.03, size)
+            (centre.0 - size / 2.0 + aside, centre.1 - size / 2.0 + g.digits * 0.28, size)
         };
         put!(
             out,

@@ -11,10 +11,12 @@ pub enum Form {
     Tall,
     /// Three columns of ten with low squares, for short upright phones.
     Short,
+    /// Three rows of ten without the box, small, with large numbers: for examples in a text.
+    Diagram,
 }
 
 impl Form {
-    /// All forms.
+    /// The forms that a game is played on.
     pub const ALL: [Self; 3] = [Self::Plain, Self::Tall, Self::Short];
 
     /// `plain`, `tall` or `short`.
@@ -24,6 +26,7 @@ impl Form {
             Self::Plain => "plain",
             Self::Tall => "tall",
             Self::Short => "short",
+            Self::Diagram => "diagram",
         }
     }
 
@@ -38,13 +41,35 @@ impl Form {
                 wall: 14.0,
                 frame: 20.0,
                 front: 84.0,
+                digits: 11.3,
             },
-            Self::Tall => {
-                Geometry { turned: true, tile: (70.0, 60.0), gap: 4.0, wall: 9.0, frame: 11.0, front: 0.0 }
-            }
-            Self::Short => {
-                Geometry { turned: true, tile: (70.0, 44.0), gap: 3.0, wall: 7.0, frame: 8.0, front: 0.0 }
-            }
+            Self::Tall => Geometry {
+                turned: true,
+                tile: (70.0, 60.0),
+                gap: 4.0,
+                wall: 9.0,
+                frame: 11.0,
+                front: 0.0,
+                digits: 9.0,
+            },
+            Self::Short => Geometry {
+                turned: true,
+                tile: (70.0, 44.0),
+                gap: 3.0,
+                wall: 7.0,
+                frame: 8.0,
+                front: 0.0,
+                digits: 9.0,
+            },
+            Self::Diagram => Geometry {
+                turned: false,
+                tile: (60.0, 74.0),
+                gap: 4.0,
+                wall: 9.0,
+                frame: 11.0,
+                front: 0.0,
+                digits: 15.6,
+            },
         }
     }
 }
@@ -64,6 +89,8 @@ pub struct Geometry {
     pub frame: f64,
     /// The height of the box's front below the board.
     pub front: f64,
+    /// The size of the squares' numbers.
+    pub digits: f64,
 }
 
 /// A point of the drawing.

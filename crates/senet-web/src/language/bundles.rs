@@ -15,7 +15,18 @@ use super::Language;
 pub(super) struct Files;
 
 /// The files of a language, in the order of their use.
-pub(super) const FILES: [&str; 5] = ["common", "home", "game", "fair", "errors"];
+pub(super) const FILES: [&str; 10] = [
+    "common",
+    "home",
+    "game",
+    "fair",
+    "errors",
+    "senet",
+    "senet-perfect",
+    "jequier",
+    "jequier-perfect",
+    "privacy",
+];
 
 type Bundle = FluentBundle<FluentResource>;
 

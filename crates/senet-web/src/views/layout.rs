@@ -1,6 +1,6 @@
 //! What every page has: head, header, footer.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::language::Language;
 use crate::{BoardForm, Context, Theme, art, assets, plain, t};
@@ -22,6 +22,8 @@ pub(super) struct Head<'a> {
     pub(super) refresh: Option<u32>,
     /// The ruleset and forms of the boards on the page.
     pub(super) boards: Option<(&'a senet_rules::Ruleset, &'a [art::Form])>,
+    /// What search engines read of the page, in the vocabulary of schema.org.
+    pub(super) structured: Vec<serde_json::Value>,
 }
 
 /// A whole page around its `<main>`.
@@ -80,6 +82,10 @@ fn head_of(ctx: &Context, head: &Head<'_>) -> Markup {
             link rel="stylesheet" href=(assets::address("app.css"));
             script type="module" src=(assets::address("app.js")) {}
             @for script in assets::preloaded() { link rel="modulepreload" href=(script); }
+            @for data in &head.structured {
+                // Data, not a script: nothing of it runs, and `<` is written so that it cannot end the element.
+                script type="application/ld+json" { (PreEscaped(data.to_string().replace('<', "\\u003c"))) }
+            }
             @if let Some(seconds) = head.refresh {
                 noscript { meta http-equiv="refresh" content=(seconds); }
             }
@@ -99,6 +105,7 @@ fn header(ctx: &Context, label: Option<&str>) -> Markup {
             @if let Some(label) = label { span.what { (label) } }
             span.sp {}
             a.nav href=(ctx.to("/")) { (t!(language, "common-play")) }
+            a.nav href=(ctx.to("/senet")) { (t!(language, "senet-nav")) }
             (settings(ctx))
             (languages(ctx))
         }
@@ -159,7 +166,12 @@ fn footer(ctx: &Context) -> Markup {
     html! {
         footer.foot {
             p { (t!(language, "common-footer")) }
-            nav { a href=(ctx.to("/fair")) { (t!(language, "common-fair")) } }
+            nav {
+                a href=(ctx.to("/senet")) { (t!(language, "senet-breadcrumb")) }
+                a href=(ctx.to("/senet/jequier")) { (t!(language, "jequier-breadcrumb")) }
+                a href=(ctx.to("/fair")) { (t!(language, "common-fair")) }
+                a href=(ctx.to("/privacy")) { (t!(language, "privacy-breadcrumb")) }
+            }
             p.version { span dir="ltr" { (ctx.version) } }
         }
     }

@@ -8,4 +8,5 @@ pub mod fair;
 pub mod game;
 pub mod home;
 mod layout;
+pub mod pages;
 mod words;
