@@ -27,7 +27,7 @@ const STYLE: [&str; 6] =
     ["css/base.css", "css/board.css", "css/game.css", "css/lobby.css", "css/pages.css", "css/reading.css"];
 
 /// Scripts in an order in which each comes after those it imports.
-const SCRIPTS: [&str; 7] = ["idiomorph", "sound", "board", "share", "fair", "live", "app"];
+const SCRIPTS: [&str; 8] = ["idiomorph", "sound", "board", "share", "fair", "live", "offline", "app"];
 
 struct Assets {
     by_file: HashMap<String, Asset>,
@@ -58,6 +58,16 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     ] {
         assets.add(name, media_type, text(path).into_bytes());
     }
+    let icon = text("icons/icon.svg");
+    for (name, size, full) in [
+        ("icon-180.png", 180, true),
+        ("icon-192.png", 192, false),
+        ("icon-512.png", 512, false),
+        ("icon-full-192.png", 192, true),
+        ("icon-full-512.png", 512, true),
+    ] {
+        assets.add(name, "image/png", crate::sharing::icon(&icon, size, full));
+    }
     assets
 });
 
@@ -74,6 +84,17 @@ impl Assets {
         self.address.insert(name, format!("/assets/{file}"));
         self.by_file.insert(file, Asset { bytes: bytes.leak(), media_type });
     }
+}
+
+/// The worker that keeps the rules in the browser. Its name never changes, so it stands outside `/assets/`; its text
+/// changes with every asset, so that browsers fetch the new ones.
+#[must_use]
+pub fn worker() -> String {
+    let mut kept = vec![address("app.css"), address("icon.svg")];
+    kept.extend(SCRIPTS.iter().map(|name| address(&format!("{name}.js"))));
+    kept.sort_unstable();
+    let list: Vec<String> = kept.iter().map(|address| format!("{address:?}")).collect();
+    text("js/worker.js").replace("[/* assets */]", &format!("[{}]", list.join(",")))
 }
 
 /// The asset served as `/assets/{file}`, if there is one.

@@ -12,6 +12,7 @@ pub mod card;
 mod context;
 pub mod language;
 pub mod server;
+pub mod sharing;
 pub mod views;
 
 pub use context::{BoardForm, Context, Theme};

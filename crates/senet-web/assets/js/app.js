@@ -3,6 +3,7 @@ import { startGame } from "./live.js";
 import { startBoard } from "./board.js";
 import { startSharing } from "./share.js";
 import { startChecking } from "./fair.js";
+import { keepRules } from "./offline.js";
 
 const main = document.getElementById("main");
 startSharing();
@@ -11,6 +12,7 @@ if (main?.dataset.events) {
   startGame(main);
 }
 startChecking();
+keepRules();
 
 // Menus close with Escape, and with a touch anywhere else.
 const menus = () => document.querySelectorAll("details.pop[open], details.why[open]");

@@ -13,6 +13,9 @@ errors-too-many = Bylo toho moc najednou. Chvilku počkejte a zkuste to znovu.
 errors-server-title = U nás se něco pokazilo
 errors-server = Vaše hry jsou v bezpečí. Zkuste to za chvilku znovu.
 errors-home = Na úvodní stránku
+errors-offline-title = Nejste připojeni k síti
+errors-offline = Vaše hry zůstávají uložené na serveru a budou pokračovat přesně tam, kde jsou, jakmile se připojíte. Pravidla si můžete číst i teď.
+errors-offline-rules = Číst pravidla
 
 errors-notice-stale = Hra mezitím pokročila. Takhle to vypadá teď.
 errors-notice-not-your-turn = Nejste na tahu.

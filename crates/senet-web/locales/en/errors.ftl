@@ -13,6 +13,9 @@ errors-too-many = That was a lot at once. Please wait a moment and try again.
 errors-server-title = Something broke on our side
 errors-server = Your games are safe. Please try again in a moment.
 errors-home = To the start page
+errors-offline-title = There is no network here
+errors-offline = Your games are kept on the server and go on as they stand as soon as you are back. The rules can be read meanwhile.
+errors-offline-rules = Read the rules
 
 errors-notice-stale = The game had already moved on. This is how it stands now.
 errors-notice-not-your-turn = It is not your turn.

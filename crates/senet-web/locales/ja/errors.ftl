@@ -13,6 +13,9 @@ errors-too-many = 一度に多くの操作がありました。少し待って�
 errors-server-title = こちらで問題が起きました
 errors-server = 対局は無事です。少し待って、もう一度お試しください。
 errors-home = はじめのページへ
+errors-offline-title = ネットワークにつながっていません
+errors-offline = 対局はサーバーに保存されていて、つながればそのまま続けられます。ルールはいまでも読めます。
+errors-offline-rules = ルールを読む
 
 errors-notice-stale = 対局は先に進んでいました。これがいまの局面です。
 errors-notice-not-your-turn = あなたの番ではありません。

@@ -13,6 +13,9 @@ errors-too-many = 한꺼번에 너무 많은 요청이 왔습니다. 잠시 뒤�
 errors-server-title = 저희 쪽에서 문제가 생겼습니다
 errors-server = 두던 게임은 안전합니다. 잠시 뒤에 다시 해 보세요.
 errors-home = 첫 페이지로
+errors-offline-title = 네트워크에 연결되어 있지 않습니다
+errors-offline = 대국은 서버에 그대로 보관되어 있으며, 다시 연결되면 이어서 둘 수 있습니다. 규칙은 지금도 읽을 수 있습니다.
+errors-offline-rules = 규칙 읽기
 
 errors-notice-stale = 게임이 이미 앞서 나갔습니다. 지금 모습은 이렇습니다.
 errors-notice-not-your-turn = 내 차례가 아닙니다.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
@@ -31,7 +31,7 @@ pub(super) const FILES: [&str; 10] = [
 type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<Vec<Option<Bundle>>> =
-    LazyLock::new(|| Language::every().map(|(code, zero)| exists(code).then(|| load(code, zero))).collect());
+    LazyLock::new(|| Language::codes().map(|code| exists(code).then(|| load(code))).collect());
 
 /// Whether a language's messages are there.
 pub(super) fn exists(code: &str) -> bool {
@@ -45,14 +45,9 @@ pub(super) fn source(code: &str, file: &str) -> Option<String> {
 }
 
 /// Reads a language. What cannot be read is left out, and English stands in; the tests refuse such a file.
-fn load(code: &str, zero: char) -> Bundle {
+fn load(code: &str) -> Bundle {
     let locale: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    match zero {
-        '٠' => bundle.set_formatter(Some(native_digits::<{ '٠' as u32 }, _>)),
-        '۰' => bundle.set_formatter(Some(native_digits::<{ '۰' as u32 }, _>)),
-        _ => {}
-    }
     for file in FILES {
         let resource = match FluentResource::try_new(source(code, file).unwrap_or_default()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -60,14 +55,6 @@ fn load(code: &str, zero: char) -> Bundle {
         bundle.add_resource_overriding(resource);
     }
     bundle
-}
-
-/// Writes numbers in the language's digits. Fluent wants a plain function here, hence the parameter.
-fn native_digits<const ZERO: u32, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(super::digits(ZERO, &number.as_string())),
-        _ => None,
-    }
 }
 
 /// A message in a language, if it has it.

@@ -100,9 +100,9 @@ impl Language {
         self.0 as usize
     }
 
-    /// Code and zero of every language, present or not.
-    pub(super) fn every() -> impl Iterator<Item = (&'static str, char)> {
-        ENTRIES.iter().map(|entry| (entry.code, entry.zero))
+    /// The code of every language, present or not.
+    pub(super) fn codes() -> impl Iterator<Item = &'static str> {
+        ENTRIES.iter().map(|entry| entry.code)
     }
 
     /// The code in addresses and in `lang`: `en`, `pt-BR`, `zh-Hans`.

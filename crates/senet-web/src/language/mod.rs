@@ -91,10 +91,11 @@ impl Language {
                 Argument::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
             }
         }
-        [self, Self::ENGLISH]
+        let text = [self, Self::ENGLISH]
             .into_iter()
             .find_map(|language| bundles::format(language, id, &args))
-            .unwrap_or_else(|| id.to_owned())
+            .unwrap_or_else(|| id.to_owned());
+        if self.zero() == '0' { text } else { digits(u32::from(self.zero()), &text) }
     }
 
     /// A whole number in the language's digits.
@@ -104,10 +105,15 @@ impl Language {
     }
 }
 
-/// Latin digits as the digits that begin with this zero.
-fn digits(zero: u32, number: &str) -> String {
-    let native = |c: char| c.to_digit(10).and_then(|digit| char::from_u32(zero + digit)).unwrap_or(c);
-    number.chars().map(native).collect()
+/// Latin digits as the digits that begin with this zero, except within words like SHA-256.
+fn digits(zero: u32, text: &str) -> String {
+    let mut latin = false;
+    let native = |c: char| {
+        latin = c.is_ascii_alphabetic() || (latin && (c.is_ascii_digit() || c == '-'));
+        let digit = c.to_digit(10).filter(|_| !latin);
+        digit.and_then(|digit| char::from_u32(zero + digit)).unwrap_or(c)
+    };
+    text.chars().map(native).collect()
 }
 
 /// The text without the marks around what was filled in.

@@ -12,6 +12,7 @@ mod metering;
 mod pages;
 mod reader;
 mod run;
+mod sharing;
 mod show;
 
 use std::sync::Arc;
@@ -61,10 +62,17 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .route("/g/{id}", get(pages::any_game))
         .route("/{lang}", get(pages::slash))
         .route("/{lang}/", get(pages::home))
+        .route("/{lang}/senet", get(sharing::reading))
+        .route("/{lang}/senet/jequier", get(sharing::reading))
+        .route("/{lang}/privacy", get(sharing::reading))
         .route("/{lang}/fair", get(pages::fair))
+        .route("/{lang}/offline", get(sharing::offline))
+        .route("/{lang}/app.webmanifest", get(sharing::manifest))
+        .route("/{lang}/card/{page}", get(sharing::page_card))
         .route("/{lang}/games", post(forms::create))
         .route("/{lang}/settings", post(forms::settings))
         .route("/{lang}/g/{id}", get(pages::game))
+        .route("/{lang}/g/{id}/card.png", get(sharing::game_card))
         .route("/{lang}/g/{id}/events", get(live::page))
         .route("/{lang}/g/{id}/fair", get(pages::fair_game))
         .route("/{lang}/g/{id}/device", get(pages::device))
@@ -84,6 +92,13 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .merge(api::routes())
         .route("/assets/{file}", get(assets::asset))
         .route("/g/{id}/qr.svg", get(pages::qr))
+        .route("/senet", get(sharing::any_page))
+        .route("/senet/jequier", get(sharing::any_page))
+        .route("/fair", get(sharing::any_page))
+        .route("/privacy", get(sharing::any_page))
+        .route("/sitemap.xml", get(sharing::sitemap))
+        .route("/robots.txt", get(sharing::robots))
+        .route("/sw.js", get(sharing::worker))
         .fallback(fault::not_found)
         .method_not_allowed_fallback(fault::method_not_allowed);
     let answers = match limiter {

@@ -22,6 +22,8 @@ pub enum ErrorPage {
     TooMany,
     /// The fault is ours (500, 503).
     Server,
+    /// There is no network: kept in the browser and shown by its worker.
+    Offline,
 }
 
 /// The page.
@@ -36,6 +38,11 @@ pub fn page(ctx: &Context, error: ErrorPage) -> Markup {
         ErrorPage::SeatLink => (t!(l, "errors-seat-link-title"), t!(l, "errors-seat-link")),
         ErrorPage::TooMany => (t!(l, "errors-too-many-title"), t!(l, "errors-too-many")),
         ErrorPage::Server => (t!(l, "errors-server-title"), t!(l, "errors-server")),
+        ErrorPage::Offline => (t!(l, "errors-offline-title"), t!(l, "errors-offline")),
+    };
+    let (to, label) = match error {
+        ErrorPage::Offline => (ctx.to("/senet"), t!(l, "errors-offline-rules")),
+        _ => (ctx.to("/"), t!(l, "errors-home")),
     };
     let head = Head { title: title.clone(), class: "error", private: true, ..Head::default() };
     let main = html! {
@@ -44,7 +51,7 @@ pub fn page(ctx: &Context, error: ErrorPage) -> Markup {
             (art::sticks(senet_rules::Sticks::from_bits(0).into()))
             h1 { (title) }
             p.lead { (text) }
-            p { a.btn.primary href=(ctx.to("/")) { (t!(l, "errors-home")) } }
+            p { a.btn.primary href=(to) { (label) } }
         }
     };
     layout::page(ctx, &head, &main)

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::language::Language;
-use crate::{BoardForm, Context, Theme, art, assets, plain, t};
+use crate::{BoardForm, Context, Theme, art, assets, card, plain, t};
 
 /// What differs in the head and frame of each page.
 #[derive(Debug, Default)]
@@ -22,6 +22,8 @@ pub(super) struct Head<'a> {
     pub(super) refresh: Option<u32>,
     /// The ruleset and forms of the boards on the page.
     pub(super) boards: Option<(&'a senet_rules::Ruleset, &'a [art::Form])>,
+    /// The address of the picture that shows the page where its link is shared; the page's own where there is none.
+    pub(super) picture: Option<String>,
     /// What search engines read of the page, in the vocabulary of schema.org.
     pub(super) structured: Vec<serde_json::Value>,
 }
@@ -70,6 +72,12 @@ fn head_of(ctx: &Context, head: &Head<'_>) -> Markup {
             meta property="og:type" content="website";
             meta property="og:site_name" content=(plain!(language, "common-name"));
             meta property="og:url" content=(canonical);
+            meta property="og:image" content={ (ctx.site) (head.picture.clone().unwrap_or_else(|| picture_of_page(ctx))) };
+            meta property="og:image:width" content=(card::WIDTH);
+            meta property="og:image:height" content=(card::HEIGHT);
+            meta property="og:image:alt" content=(head.title);
+            meta property="og:locale" content=(language.code().replace('-', "_"));
+            meta name="twitter:card" content="summary_large_image";
             @match ctx.theme {
                 Theme::System => {
                     meta name="theme-color" content="#F4EEE2" media="(prefers-color-scheme: light)";
@@ -79,6 +87,8 @@ fn head_of(ctx: &Context, head: &Head<'_>) -> Markup {
                 Theme::Night => meta name="theme-color" content="#0E1529";,
             }
             link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml" data-turn=(assets::address("icon-turn.svg"));
+            link rel="apple-touch-icon" href=(assets::address("icon-180.png"));
+            link rel="manifest" href=(ctx.to("/app.webmanifest"));
             link rel="stylesheet" href=(assets::address("app.css"));
             script type="module" src=(assets::address("app.js")) {}
             @for script in assets::preloaded() { link rel="modulepreload" href=(script); }
@@ -91,6 +101,18 @@ fn head_of(ctx: &Context, head: &Head<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The picture of a page that anybody may find; other pages have that of the home page.
+fn picture_of_page(ctx: &Context) -> String {
+    let name = match ctx.path.as_str() {
+        "/senet" => "senet",
+        "/senet/jequier" => "jequier",
+        "/fair" => "fair",
+        "/privacy" => "privacy",
+        _ => "home",
+    };
+    ctx.to(&format!("/card/{name}.png"))
 }
 
 fn header(ctx: &Context, label: Option<&str>) -> Markup {

@@ -10,3 +10,5 @@ pub mod home;
 mod layout;
 pub mod pages;
 mod words;
+
+pub(crate) use words::rules_name;

@@ -6,7 +6,7 @@ use crate::language::Language;
 use crate::t;
 
 /// The ruleset's name.
-pub(super) fn rules_name(language: Language, rules: &Ruleset) -> String {
+pub(crate) fn rules_name(language: Language, rules: &Ruleset) -> String {
     match rules.id {
         "jequier" => t!(language, "common-rules-jequier"),
         _ => t!(language, "common-rules-standard"),

@@ -33,6 +33,7 @@ pub fn page(ctx: &Context, model: &GameModel) -> Markup {
         private: true,
         refresh: (!quiet).then_some(REFRESH),
         boards: Some((model.rules(), &Form::ALL)),
+        picture: Some(ctx.to(&format!("/g/{}/card.png?v={}", model.id, model.version))),
         ..Head::default()
     };
     layout::page(ctx, &head, &main(ctx, model))
