@@ -8,8 +8,8 @@ jequier-breadcrumb = ジェキエのセネト
 jequier-eyebrow = セネトのバリアント
 jequier-heading = ジェキエのセネト
 jequier-lead = 始めるのは最初に1を出した人。三つ並んだコマは道をふさぎ、前へ進めなければ後ろへ下がり、27では水の家が待ち受けます。
-jequier-hero-alt = 盤の最後の五マス。26は美の家のネフェル、27は水の家の波、28は三つの真理の家の三羽の鳥、29はラー・アトゥムの家の座った二人、30はホルスの家のハヤブサ。
-jequier-hero-caption = 26 美、27 水、28 三つの真理、29 ラー・アトゥム、30 ホルス
+jequier-hero-alt = 盤の最後の五マス。26は美の家のネフェル、27は水の家の波、28は三つの真実の家の三羽の鳥、29はラー・アトゥムの家の座った二人、30はホルスの家のハヤブサ。
+jequier-hero-caption = 26 美、27 水、28 三つの真実、29 ラー・アトゥム、30 ホルス
 jequier-contents-title = 目次
 
 ## Play buttons
@@ -69,7 +69,7 @@ jequier-house-26-name = 26：美の家
 jequier-house-26-body = 安全なマスです。それ以外の働きはありません。
 jequier-house-27-name = 27：水の家
 jequier-house-27-body = ここに止まったコマは、盤全体でいちばん番号の小さい空きマスに置かれます。27にとどまるコマはありません。通り過ぎるだけなら何も起こりません。
-jequier-house-28-name = 28：三つの真理の家
+jequier-house-28-name = 28：三つの真実の家
 jequier-house-28-body = 安全なマスです。出るのに決まった数はいりません。
 jequier-house-29-name = 29：ラー・アトゥムの家
 jequier-house-29-body = 安全なマスで、ここも自由に出られます。

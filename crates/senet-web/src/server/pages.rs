@@ -17,7 +17,7 @@ use crate::art;
 use crate::language::Language;
 use crate::views::device::{self, DeviceLink, DeviceTake};
 use crate::views::home::{self, HomeModel};
-use crate::views::{fair as fair_views, game as game_views};
+use crate::views::{fair as fair_views, game as game_views, pages as reading};
 
 /// On to the home page in the best language.
 pub(super) async fn any_home(BestLanguage(language): BestLanguage) -> Response {
@@ -81,6 +81,23 @@ async fn home_model(site: &Site, reader: &Reader) -> Result<HomeModel, Fault> {
         *count = site.games.waiting(rules, &times).await?.try_into().unwrap_or(u32::MAX);
     }
     Ok(HomeModel { games, waiting })
+}
+
+/// The game and its standard rules.
+pub(super) async fn senet(reader: Reader) -> Response {
+    let model = reading::senet::SenetModel::default();
+    reader.page(StatusCode::OK, reading::senet::page(&reader.ctx, &model))
+}
+
+/// Jéquier's Senet.
+pub(super) async fn jequier(reader: Reader) -> Response {
+    let model = reading::jequier::JequierModel::default();
+    reader.page(StatusCode::OK, reading::jequier::page(&reader.ctx, &model))
+}
+
+/// What is stored.
+pub(super) async fn privacy(reader: Reader) -> Response {
+    reader.page(StatusCode::OK, reading::privacy::page(&reader.ctx))
 }
 
 /// How fair throws work.

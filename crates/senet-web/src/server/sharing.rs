@@ -18,7 +18,6 @@ use super::pages::to_language;
 use super::reader::{BestLanguage, Reader, address};
 use crate::language::Language;
 use crate::views::errors::{self, ErrorPage};
-use crate::views::pages::{jequier, privacy, senet};
 use crate::{assets, card, plain, sharing};
 
 /// Pictures that are kept once drawn; one has some 60 KB.
@@ -127,16 +126,4 @@ async fn picture(
 /// On to a page in the best language, for addresses without one.
 pub(super) async fn any_page(BestLanguage(language): BestLanguage, uri: Uri) -> Response {
     to_language(language, uri.path())
-}
-
-/// A rules page or the page on privacy.
-pub(super) async fn reading(reader: Reader) -> Response {
-    let ctx = &reader.ctx;
-    let page = match ctx.path.trim_end_matches('/') {
-        "/senet" => senet::page(ctx, &senet::SenetModel::default()),
-        "/senet/jequier" => jequier::page(ctx, &jequier::JequierModel::default()),
-        "/privacy" => privacy::page(ctx),
-        _ => return reader.fault(&Fault::NoSuchPage),
-    };
-    reader.page(StatusCode::OK, page)
 }
