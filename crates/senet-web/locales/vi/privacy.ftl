@@ -1,7 +1,7 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
 privacy-title = Quyền riêng tư: Senet lưu những gì
-privacy-description = Trang này giữ gì về bạn: gần như không gì cả. Không tài khoản, không quảng cáo, không đo lượt truy cập. Chỉ một số ngẫu nhiên trên máy giữ chỗ cho bạn trong ván.
+privacy-description = Trang này giữ gì về bạn: gần như không gì cả. Không tài khoản, không quảng cáo, không đo lượt truy cập. Chỉ một số ngẫu nhiên trên máy giữ chỗ cho bạn.
 privacy-breadcrumb = Quyền riêng tư
 privacy-heading = Những gì được lưu: gần như không gì cả
 privacy-lead = Bạn chơi được mà không cần tài khoản, địa chỉ email hay tên. Trang này kể ra tất cả những gì vẫn được lưu, và vì sao.
