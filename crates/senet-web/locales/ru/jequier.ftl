@@ -16,7 +16,7 @@ jequier-contents-title = На этой странице
 
 jequier-play-friend = Играть в Жекье с другом
 jequier-play-stranger = Играть с тем, кто ждёт
-jequier-play-device = Играть здесь, на одном устройстве
+jequier-play-device = Играть на одном устройстве
 jequier-to-standard = Стандартные правила
 
 ## What it is

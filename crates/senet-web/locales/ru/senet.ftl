@@ -20,7 +20,7 @@ senet-contents-title = На этой странице
 
 senet-play-friend = Играть с другом
 senet-play-stranger = Играть с тем, кто ждёт
-senet-play-device = Играть здесь, на одном устройстве
+senet-play-device = Играть на одном устройстве
 senet-to-jequier = Вариант: сенет Жекье
 
 ## The board

@@ -16,7 +16,7 @@ jequier-contents-title = На цій сторінці
 
 jequier-play-friend = Грати в Жек’є з другом
 jequier-play-stranger = Грати з тим, хто чекає
-jequier-play-device = Грати тут, на одному пристрої
+jequier-play-device = Грати на одному пристрої
 jequier-to-standard = Стандартні правила
 
 ## What it is

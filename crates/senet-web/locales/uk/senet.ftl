@@ -20,7 +20,7 @@ senet-contents-title = На цій сторінці
 
 senet-play-friend = Грати з другом
 senet-play-stranger = Грати з тим, хто чекає
-senet-play-device = Грати тут, на одному пристрої
+senet-play-device = Грати на одному пристрої
 senet-to-jequier = Варіант: сенет Жек’є
 
 ## The board
