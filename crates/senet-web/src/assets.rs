@@ -1,0 +1,98 @@
+//! Style sheets, scripts and pictures, embedded, under names that change with their content.
+//!
+//! `app.css` is served as `/assets/app.0123456789.css`: what such an address gives never changes, so it may be kept for
+//! ever. Scripts name each other by these addresses, too; that is done once, when the first asset is asked for.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Files;
+
+/// An asset's bytes and media type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asset {
+    /// The bytes, as they are served uncompressed.
+    pub bytes: &'static [u8],
+    /// The media type.
+    pub media_type: &'static str,
+}
+
+/// The style sheet is made of the tokens and these parts, in this order.
+const STYLE: [&str; 5] = ["css/base.css", "css/board.css", "css/game.css", "css/lobby.css", "css/pages.css"];
+
+/// Scripts in an order in which each comes after those it imports.
+const SCRIPTS: [&str; 7] = ["idiomorph", "sound", "board", "share", "fair", "live", "app"];
+
+struct Assets {
+    by_file: HashMap<String, Asset>,
+    address: HashMap<&'static str, String>,
+}
+
+static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+    let mut assets = Assets { by_file: HashMap::new(), address: HashMap::new() };
+    let night = text("css/night.css");
+    // Night is on by choice, or by the system where the reader has chosen nothing.
+    let mut style = text("css/tokens.css");
+    style.push_str(&format!(
+        "[data-theme=night]{{{night}}}@media (prefers-color-scheme:dark){{:root:not([data-theme]){{{night}}}}}"
+    ));
+    style.extend(STYLE.iter().map(|part| text(part)));
+    assets.add("app.css", "text/css; charset=utf-8", style.into_bytes());
+    for name in SCRIPTS {
+        let mut script = text(&format!("js/{name}.js"));
+        for (known, address) in &assets.address {
+            script = script.replace(&format!("\"./{known}\""), &format!("\"{address}\""));
+        }
+        let name: &'static str = format!("{name}.js").leak();
+        assets.add(name, "text/javascript; charset=utf-8", script.into_bytes());
+    }
+    for (name, path, media_type) in [
+        ("icon.svg", "icons/icon.svg", "image/svg+xml"),
+        ("icon-turn.svg", "icons/icon-turn.svg", "image/svg+xml"),
+    ] {
+        assets.add(name, media_type, text(path).into_bytes());
+    }
+    assets
+});
+
+fn text(path: &str) -> String {
+    Files::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
+}
+
+impl Assets {
+    fn add(&mut self, name: &'static str, media_type: &'static str, bytes: Vec<u8>) {
+        let digest = Sha256::digest(&bytes);
+        let hash: String = digest.iter().take(5).map(|byte| format!("{byte:02x}")).collect();
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let file = format!("{stem}.{hash}.{extension}");
+        self.address.insert(name, format!("/assets/{file}"));
+        self.by_file.insert(file, Asset { bytes: bytes.leak(), media_type });
+    }
+}
+
+/// The asset served as `/assets/{file}`, if there is one.
+#[must_use]
+pub fn find(file: &str) -> Option<Asset> {
+    ASSETS.by_file.get(file).copied()
+}
+
+/// The address of an asset: `/assets/app.0123456789.css` for `app.css`; `/assets/{name}` if there is none.
+#[must_use]
+pub fn address(name: &str) -> String {
+    ASSETS.address.get(name).cloned().unwrap_or_else(|| format!("/assets/{name}"))
+}
+
+/// Every asset with its file name, as in `/assets/{file}`.
+pub fn all() -> impl Iterator<Item = (&'static str, Asset)> {
+    ASSETS.by_file.iter().map(|(file, asset)| (file.as_str(), *asset))
+}
+
+/// The addresses of the scripts that `app.js` needs at once, to be fetched together with it.
+pub(crate) fn preloaded() -> impl Iterator<Item = String> {
+    ["idiomorph.js", "live.js", "board.js"].into_iter().map(address)
+}
