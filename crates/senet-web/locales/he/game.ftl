@@ -24,7 +24,7 @@ game-watchers = { $count ->
    *[other] { $count } צופים
 }
 game-watching = אתם צופים
-game-clock-label = הזמן שנותר ל־{ $name }: { $time }
+game-clock-label = הזמן שנותר, { $name }: { $time }
 game-clock-label-you = הזמן שנותר לכם: { $time }
 
 # What is to be done
@@ -96,7 +96,7 @@ game-event-throwoff = { $who ->
 }
 game-event-spools = { $who ->
     [you] יצא לכם האחד הראשון: הסלילים שלכם.
-   *[other] { $name }: יצא האחד הראשון, והסלילים שם.
+   *[other] { $name }: יצא האחד הראשון, והסלילים לצד הזה.
 }
 game-event-thrown = { $who ->
     [you] יצא לכם { $throw }.
