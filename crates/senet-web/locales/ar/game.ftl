@@ -27,7 +27,7 @@ game-watchers = { $count ->
    *[other] { $count } شخص يشاهدون
 }
 game-watching = أنت هنا للمشاهدة
-game-clock-label = الوقت الباقي لـ{ $name }: { $time }
+game-clock-label = الوقت الباقي، { $name }: { $time }
 game-clock-label-you = وقتك الباقي: { $time }
 
 # What is to be done
@@ -210,8 +210,8 @@ game-leave-guest = المغادرة قبل أول رمية
 
 # The end
 game-won-you = لك الفوز
-game-won-them = الفوز لـ{ $name }
-game-lost-you = الفوز لـ{ $name }. لعبة طيبة منك.
+game-won-them = الفوز من نصيب { $name }
+game-lost-you = الفوز من نصيب { $name }. لعبة طيبة منك.
 game-end-borne-off = { $turns ->
     [zero] خرجت القطع الخمس كلها.
     [one] خرجت القطع الخمس كلها بعد رمية واحدة.
