@@ -1,5 +1,5 @@
 home-title = Senet: spela det egyptiska brädspelet med en vän
-home-heading = Senet, spelet om övergången
+home-heading = Senet, övergångens spel
 home-lead = I Egypten spelades det i mer än två tusen år. Skicka en länk till en vän och spela det redan i kväll.
 home-setup = Nytt parti
 home-rules = Regler
