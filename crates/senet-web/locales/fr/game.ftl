@@ -15,8 +15,8 @@ game-players = Les deux camps
 game-home-count = sur 5 sortis
 game-turn-yours = À vous
 game-turn-theirs = Joue
-game-here = Ici
-game-away = En pause
+game-here = En ligne
+game-away = Hors ligne
 game-no-side = Pas encore de pions
 game-watchers = { $count ->
     [one] Une personne regarde
@@ -207,8 +207,8 @@ game-end-resignation = { $who ->
    *[other] { $name } a abandonné.
 }
 game-end-absence = { $who ->
-    [you] Votre absence a trop duré, et la victoire a été réclamée.
-   *[other] L’absence a trop duré ({ $name }), et la victoire a été réclamée.
+    [you] Vous avez quitté le plateau trop longtemps, et la victoire a été réclamée.
+   *[other] { $name } a quitté le plateau trop longtemps, et la victoire a été réclamée.
 }
 game-end-time = { $who ->
     [you] Votre temps est écoulé.
