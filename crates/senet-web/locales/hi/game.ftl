@@ -16,7 +16,7 @@ game-home-count = बाहर, 5 में से
 game-turn-yours = आपकी बारी
 game-turn-theirs = इनकी बारी
 game-here = यहाँ हैं
-game-away = यहाँ नहीं हैं
+game-away = दूर हैं
 game-no-side = अभी कोई पक्ष नहीं
 game-watchers = { $count ->
     [one] { $count } व्यक्ति देख रहा है
@@ -81,8 +81,8 @@ game-event-off = { $who ->
    *[other] { $name } ने { $throw } फेंका और { $from } की गोटी बाहर निकाली।
 }
 game-event-back = { $who ->
-    [you] आपने { $throw } फेंका और { $from } से पीछे { $to } पर जाना पड़ा।
-   *[other] { $name } ने { $throw } फेंका और { $from } से पीछे { $to } पर जाना पड़ा।
+    [you] आपने { $throw } फेंका और आपको { $from } से पीछे { $to } पर जाना पड़ा।
+   *[other] { $name } ने { $throw } फेंका और उसे { $from } से पीछे { $to } पर जाना पड़ा।
 }
 game-event-pass = { $who ->
     [you] आपने { $throw } फेंका, लेकिन आपकी कोई गोटी नहीं चल सकती।
@@ -230,7 +230,7 @@ game-phrase-hello = नमस्ते!
 game-phrase-good-luck = शुभकामनाएँ!
 game-phrase-well-played = बहुत बढ़िया!
 game-phrase-what-luck = क्या क़िस्मत है!
-game-phrase-close = बाल-बाल बचे!
+game-phrase-close = कड़ी टक्कर थी!
 game-phrase-oh-no = अरे नहीं!
 game-phrase-one-moment = एक पल रुकिए
 game-phrase-thanks = धन्यवाद!
@@ -258,7 +258,7 @@ game-claim-in = { $seconds ->
    *[other] { $name } यहाँ नहीं। { $seconds } सेकंड में आप जीत का दावा कर सकते हैं।
 }
 game-offline = आप ऑफ़लाइन हैं। कनेक्शन लौटते ही बिसात ताज़ा हो जाएगी।
-game-sending = भेजा जा रहा है
+game-sending = भेज रहे हैं
 game-noscript = स्क्रिप्ट के बिना यह पेज हर कुछ सेकंड में ख़ुद नई जानकारी देखता है।
 
 # The rules at hand
