@@ -8,7 +8,7 @@ privacy-lead = Bạn chơi được mà không cần tài khoản, địa chỉ 
 
 privacy-device-title = Trên máy của bạn
 privacy-device-seat = Khi bạn tạo ván hoặc vào ván lần đầu, trình duyệt nhận một cookie chứa một số ngẫu nhiên dài. Đó là chìa khóa cho chỗ ngồi của bạn, để không ai khác đi thay bạn được. Nó không nói gì về bạn, script không đọc được nó, và nó tồn tại một năm.
-privacy-device-settings = Nếu bạn chọn màu, bàn cờ hoặc ngôn ngữ, một cookie thứ hai sẽ nhớ lựa chọn đó. Chỉ đọc trang thì không có cookie nào được đặt.
+privacy-device-settings = Nếu bạn chọn màu hoặc bàn cờ, một cookie thứ hai sẽ nhớ lựa chọn đó. Chỉ đọc trang thì không có cookie nào được đặt.
 privacy-device-clear = Bạn có thể xóa cả hai bất cứ lúc nào. Thiếu cookie thứ nhất, máy của bạn mất chỗ ngồi trong các ván chưa xong.
 
 privacy-server-title = Trên máy chủ
