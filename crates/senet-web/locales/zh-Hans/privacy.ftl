@@ -8,7 +8,7 @@ privacy-lead = 不用账号，不用电子邮箱，不用名字，就能下棋�
 
 privacy-device-title = 在你的设备上
 privacy-device-seat = 你第一次开局或加入对局时，浏览器会收到一个 Cookie，里面是一个很长的随机数。它是你座位的钥匙，让别人不能替你走棋。它不透露你的任何信息，脚本读不到它，有效期一年。
-privacy-device-settings = 如果你选择了颜色、棋盘或语言，会有第二个 Cookie 记住你的选择。只是浏览，则不会留下任何 Cookie。
+privacy-device-settings = 如果你选择了配色或棋盘，会有第二个 Cookie 记住你的选择。只是浏览，则不会留下任何 Cookie。
 privacy-device-clear = 两个 Cookie 都可以随时删除。没有了第一个，你的设备就会失去未完对局中的座位。
 
 privacy-server-title = 在服务器上
