@@ -16,8 +16,8 @@ errors-home = 回到首页
 
 errors-notice-stale = 棋局已经往前走了，这是现在的局面。
 errors-notice-not-your-turn = 还没轮到你。
-errors-notice-no-seat = 你在观看这一局，没有座位。
-errors-notice-full = 两个座位都有人了。你可以观看。
+errors-notice-no-seat = 你在观战，没有座位。
+errors-notice-full = 两个座位都有人了。你可以观战。
 errors-notice-throw-pending = 要先走掷出的 { $throw }。
 errors-notice-game-over = 对局已经结束。
 errors-notice-begun = 对局已经开始，不能就这样离开。你可以认输。

@@ -8,20 +8,20 @@ game-title-over = 对局结束 · { $rules }
 
 # Players
 game-you = 你
-game-first-player = 先手
-game-second-player = 后手
+game-first-player = 玩家一
+game-second-player = 玩家二
 game-your-opponent = 对手
 game-players = 棋手
 game-home-count = 枚离盘，共 5 枚
 game-turn-yours = 轮到你
 game-turn-theirs = 走棋中
 game-here = 在场
-game-away = 离开
+game-away = 不在
 game-no-side = 未分棋子
 game-watchers = { $count ->
-   *[other] { $count } 人在观看
+   *[other] { $count } 人观战
 }
-game-watching = 你在观看
+game-watching = 你在观战
 game-clock-label = { $name }剩余时间：{ $time }
 game-clock-label-you = 你的剩余时间：{ $time }
 
@@ -231,7 +231,7 @@ game-phrase-one-moment = 请稍等
 game-phrase-thanks = 谢谢！
 game-phrase-again = 再来一局？
 game-phrase-bye = 再见！
-game-invite-watchers = 观看链接
+game-invite-watchers = 观战链接
 game-sound = 声音
 game-sound-on = 声音已开
 game-sound-off = 声音已关
@@ -247,9 +247,9 @@ game-name = 你的名字
 game-name-hint = 可不填，最多 20 个字符
 game-name-save = 保存
 game-claim = 判胜
-game-claim-about = { $name }已离开一会儿。你可以申请判胜，也可以一直等下去。
+game-claim-about = { $name }已经不在一会儿了。你可以申请判胜，也可以一直等下去。
 game-claim-in = { $seconds ->
-   *[other] { $name }离开了。{ $seconds } 秒后你可以申请判胜。
+   *[other] { $name }不在。{ $seconds } 秒后你可以申请判胜。
 }
 game-offline = 你已离线。连接恢复后，棋盘会立即更新。
 game-sending = 发送中

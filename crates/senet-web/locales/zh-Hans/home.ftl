@@ -1,5 +1,5 @@
 home-title = 塞尼特棋：和朋友下古埃及棋
-home-heading = 塞尼特棋，穿越之棋
+home-heading = 塞尼特棋，通行之棋
 home-lead = 埃及人下了两千多年。给朋友发个链接，今晚就来一局。
 home-setup = 新对局
 home-rules = 规则
