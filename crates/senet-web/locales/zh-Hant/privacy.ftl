@@ -8,7 +8,7 @@ privacy-lead = 不用帳號，不用電子郵件地址，不用名字，就能�
 
 privacy-device-title = 在你的裝置上
 privacy-device-seat = 你第一次開局或加入對局時，瀏覽器會收到一個 Cookie，裡面是一個很長的隨機數字。它是你座位的鑰匙，讓別人不能替你走棋。它不透露你的任何資料，網頁程式讀不到它，有效期一年。
-privacy-device-settings = 如果你選擇了顏色、棋盤或語言，會有第二個 Cookie 記住你的選擇。只是瀏覽，則不會留下任何 Cookie。
+privacy-device-settings = 如果你選擇了配色或棋盤，會有第二個 Cookie 記住你的選擇。只是瀏覽，則不會留下任何 Cookie。
 privacy-device-clear = 兩個 Cookie 都可以隨時刪除。沒有了第一個，你的裝置就會失去未完對局中的座位。
 
 privacy-server-title = 在伺服器上
