@@ -128,7 +128,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = Las casas
-game-legend-rebirth = Aquí, desde el agua
+game-legend-rebirth = Regreso del agua
 game-legend-beauty-standard = Fuera con 4 o 5
 game-legend-water-standard = Vuelta al 15
 game-legend-water-jequier = Vuelta al principio
