@@ -128,7 +128,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = Die Häuser
-game-legend-rebirth = Hierher aus dem Wasser
+game-legend-rebirth = Rückkehr aus dem Wasser
 game-legend-beauty-standard = Hinaus mit 4 oder 5
 game-legend-water-standard = Zurück auf 15
 game-legend-water-jequier = Zurück an den Anfang
