@@ -128,7 +128,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = De huizen
-game-legend-rebirth = Hier terug uit het water
+game-legend-rebirth = Terug uit het water
 game-legend-beauty-standard = Eraf met een 4 of 5
 game-legend-water-standard = Terug naar 15
 game-legend-water-jequier = Terug naar het begin
