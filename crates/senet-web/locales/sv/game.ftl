@@ -128,7 +128,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = Husen
-game-legend-rebirth = Hit från vattnet
+game-legend-rebirth = Tillbaka ur vattnet
 game-legend-beauty-standard = Ut med 4 eller 5
 game-legend-water-standard = Tillbaka till 15
 game-legend-water-jequier = Tillbaka till början
