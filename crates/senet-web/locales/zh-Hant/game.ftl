@@ -253,7 +253,7 @@ game-claim-in = { $seconds ->
 }
 game-offline = 你已離線。連線恢復後，棋盤會立即更新。
 game-sending = 傳送中
-game-noscript = 不使用程式碼時，本頁每隔幾秒會自行檢視新動態。
+game-noscript = 沒有 JavaScript 時，本頁每隔幾秒會自行檢視新動態。
 
 # The rules at hand
 game-rules-hand = 規則簡述
