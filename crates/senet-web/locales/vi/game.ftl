@@ -12,7 +12,7 @@ game-first-player = Người thứ nhất
 game-second-player = Người thứ hai
 game-your-opponent = Đối thủ
 game-players = Người chơi
-game-home-count = trên 5 quân đã ra
+game-home-count = trên 5 đã ra
 game-turn-yours = Đến lượt bạn
 game-turn-theirs = Đang đi
 game-here = Có mặt
@@ -140,7 +140,7 @@ game-house-atum = Re-Atum
 game-house-horus = Horus
 
 # Moves so far
-game-moves = Các nước đi
+game-moves = Nước đi
 game-moves-none = Chưa gieo lần nào.
 game-moves-start = Bắt đầu
 game-moves-back = Lui một nước
@@ -153,7 +153,7 @@ game-short-swap = { $from } ⇄ { $to }
 game-short-water = { $from } → nước → { $to }
 game-short-off = { $from } ra
 game-short-back = { $from } → { $to }, lùi
-game-short-pass = không đi được
+game-short-pass = kẹt
 game-short-throwoff = không phải 1
 game-short-open = …
 
