@@ -14,7 +14,7 @@ fair-check = Ricalcola tutto
 fair-check-here = Il tuo browser fa il calcolo da sé.
 fair-check-good = { $count ->
     [one] Il seme corrisponde al sigillo, e l’unico lancio è giusto.
-   *[other] Il seme corrisponde al sigillo, e tutti i { $count } lanci sono giusti.
+   *[other] Il seme corrisponde al sigillo, e i lanci, { $count } in tutto, sono giusti.
 }
 fair-check-bad = { $count ->
     [one] Un lancio non deriva dal seme.
