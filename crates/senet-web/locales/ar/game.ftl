@@ -256,10 +256,7 @@ game-phrase-again = لعبة أخرى؟
 game-phrase-bye = إلى اللقاء!
 game-invite-watchers = رابط للمشاهدة
 game-sound = الصوت
-game-sound-on = الصوت يعمل
-game-sound-off = الصوت مكتوم
 game-notify = تنبيه حين يأتي دوري
-game-notify-on = سيصلك تنبيه حين يأتي دورك
 game-notify-body = جاء دورك.
 game-device = نقل مقعدي إلى جهاز آخر
 game-check = التحقق من الرميات
@@ -279,9 +276,7 @@ game-claim-in = { $seconds ->
     [many] { $name } خارج اللعبة الآن. بعد { $seconds } ثانية يمكنك طلب الفوز.
    *[other] { $name } خارج اللعبة الآن. بعد { $seconds } ثانية يمكنك طلب الفوز.
 }
-game-offline = لا اتصال بالإنترنت. تُحدَّث الرقعة فور عودة الاتصال.
-game-sending = جارٍ الإرسال
-game-noscript = من دون برامج نصية تبحث هذه الصفحة عن الجديد بنفسها كل بضع ثوانٍ.
+game-offline = لا اتصال. تُحدَّث الرقعة فور عودته.
 
 # The rules at hand
 game-rules-hand = القواعد باختصار
