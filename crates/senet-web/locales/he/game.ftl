@@ -243,10 +243,7 @@ game-phrase-again = עוד משחק?
 game-phrase-bye = להתראות!
 game-invite-watchers = קישור לצפייה
 game-sound = צליל
-game-sound-on = צליל פועל
-game-sound-off = צליל כבוי
 game-notify = להודיע לי כשתורי
-game-notify-on = תקבלו הודעה כשתורכם יגיע
 game-notify-body = הגיע תורכם.
 game-device = העברת המקום שלי למכשיר אחר
 game-check = בדיקת ההטלות
@@ -263,9 +260,7 @@ game-claim-in = { $seconds ->
     [two] { $name }: לא כאן. בעוד שתי שניות אפשר לדרוש את הניצחון.
    *[other] { $name }: לא כאן. בעוד { $seconds } שניות אפשר לדרוש את הניצחון.
 }
-game-offline = אין חיבור לרשת. הלוח יתעדכן ברגע שהחיבור יחזור.
-game-sending = שולחים
-game-noscript = בלי סקריפטים העמוד בודק בעצמו אם יש חדש, כל כמה שניות.
+game-offline = אין חיבור. הלוח יתעדכן ברגע שהחיבור יחזור.
 
 # The rules at hand
 game-rules-hand = הכללים בקצרה
