@@ -238,10 +238,7 @@ game-phrase-again = یک بازی دیگر؟
 game-phrase-bye = خدانگهدار!
 game-invite-watchers = پیوند تماشا
 game-sound = صدا
-game-sound-on = صدا روشن
-game-sound-off = صدا خاموش
 game-notify = نوبتم که شد خبرم کنید
-game-notify-on = نوبتتان که شد خبرتان می‌کنیم
 game-notify-body = نوبت شماست.
 game-device = بردن جایم به دستگاه دیگر
 game-check = آزمودن پرتاب‌ها
@@ -257,9 +254,7 @@ game-claim-in = { $seconds ->
     [one] { $name } این‌جا نیست. { $seconds } ثانیهٔ دیگر می‌توانید اعلام برد کنید.
    *[other] { $name } این‌جا نیست. { $seconds } ثانیهٔ دیگر می‌توانید اعلام برد کنید.
 }
-game-offline = اتصال قطع است. همین که اتصال برگردد صفحه به‌روز می‌شود.
-game-sending = در حال فرستادن
-game-noscript = بدون اسکریپت، این صفحه خودش هر چند ثانیه سراغ خبر تازه را می‌گیرد.
+game-offline = اتصال قطع است. همین که برگردد صفحه به‌روز می‌شود.
 
 # The rules at hand
 game-rules-hand = قوانین به‌کوتاهی
