@@ -238,10 +238,7 @@ game-phrase-again = एक और खेल?
 game-phrase-bye = फिर मिलेंगे!
 game-invite-watchers = देखने का लिंक
 game-sound = आवाज़
-game-sound-on = आवाज़ चालू
-game-sound-off = आवाज़ बंद
 game-notify = मेरी बारी आने पर बताएँ
-game-notify-on = आपकी बारी आने पर आपको बताया जाएगा
 game-notify-body = आपकी बारी है।
 game-device = मेरी जगह दूसरे डिवाइस पर ले जाएँ
 game-check = फेंकों की जाँच
@@ -257,9 +254,7 @@ game-claim-in = { $seconds ->
     [one] { $name } यहाँ नहीं। { $seconds } सेकंड में आप जीत का दावा कर सकते हैं।
    *[other] { $name } यहाँ नहीं। { $seconds } सेकंड में आप जीत का दावा कर सकते हैं।
 }
-game-offline = आप ऑफ़लाइन हैं। कनेक्शन लौटते ही बिसात ताज़ा हो जाएगी।
-game-sending = भेज रहे हैं
-game-noscript = स्क्रिप्ट के बिना यह पेज हर कुछ सेकंड में ख़ुद नई जानकारी देखता है।
+game-offline = कनेक्शन नहीं है। उसके लौटते ही बिसात ताज़ा हो जाएगी।
 
 # The rules at hand
 game-rules-hand = नियम संक्षेप में
