@@ -233,10 +233,7 @@ game-phrase-again = Ván nữa nhé?
 game-phrase-bye = Tạm biệt!
 game-invite-watchers = Liên kết để xem
 game-sound = Âm thanh
-game-sound-on = Bật âm thanh
-game-sound-off = Tắt âm thanh
 game-notify = Báo khi đến lượt tôi
-game-notify-on = Bạn sẽ được báo khi đến lượt
 game-notify-body = Đến lượt bạn.
 game-device = Chuyển chỗ của tôi sang máy khác
 game-check = Kiểm tra các lần gieo
@@ -251,9 +248,7 @@ game-claim-about = { $name } đã vắng mặt một lúc. Bạn có thể đòi
 game-claim-in = { $seconds ->
    *[other] { $name } đang vắng mặt. Sau { $seconds } giây nữa bạn có thể đòi thắng.
 }
-game-offline = Bạn đang ngoại tuyến. Bàn cờ sẽ được cập nhật ngay khi có kết nối trở lại.
-game-sending = Đang gửi
-game-noscript = Khi không có script, trang này cứ vài giây lại tự xem có gì mới.
+game-offline = Mất kết nối. Bàn cờ sẽ được cập nhật ngay khi có lại kết nối.
 
 # The rules at hand
 game-rules-hand = Tóm tắt luật

@@ -26,7 +26,7 @@ jequier-what-body = Senet của Jéquier là một bản phục dựng trò chơ
 
 ## The throw-off
 
-jequier-opening-title = Gieo mở màn
+jequier-opening-title = Gieo giành số 1 đầu tiên
 jequier-opening-body = Quân được xếp như thường lệ, nón ở 1, 3, 5, 7 và 9, ống chỉ ở 2, 4, 6, 8 và 10, nhưng chưa thuộc về ai. Hai người lần lượt gieo cho đến khi một người được số 1; mọi số khác đều không có tác dụng. Ai gieo được số 1 ấy lấy quân ống chỉ, đi quân ở 10 đến 11, là nước duy nhất được phép, và vì đó là số 1 nên được gieo nữa. Người kia nhận quân nón.
 jequier-opening-odds = Cứ bốn lần gieo thì có một lần ra số 1, nên gieo mở màn kéo dài trung bình bốn lần gieo, và người gieo trước thắng lượt này 4 trên 7 lần.
 jequier-opening-alt = Thế khởi đầu: nón ở 1, 3, 5, 7 và 9, ống chỉ ở 2, 4, 6, 8 và 10. Một mũi tên đi xuống từ quân ống chỉ ở 10 đến ô 11.
@@ -123,7 +123,7 @@ jequier-table-off-jequier = Khi mọi quân còn lại ở 21 đến 30: bằng 
 ## History
 
 jequier-history-title = Jéquier và bộ luật của ông
-jequier-history-person = Gustave Jéquier (1868–1946) là nhà Ai Cập học người Thụy Sĩ, nổi tiếng nhất với các cuộc khai quật ở Nam Saqqara. Bộ luật được cho là của ông đến với người chơi ngày nay chủ yếu qua bản tóm tắt trong cuốn The World of Games của Jack Botermans và các đồng tác giả.
+jequier-history-person = Gustave Jéquier (1868–1946) là nhà Ai Cập học người Thụy Sĩ, nổi tiếng nhất với các cuộc khai quật ở Nam Saqqara. Bộ luật được cho là của ông đến với người chơi ngày nay chủ yếu qua bản tóm tắt trong cuốn “The World of Games” của Jack Botermans và các đồng tác giả.
 jequier-history-source = Khi làm phiên bản này, chúng tôi không có trong tay ấn phẩm của chính Jéquier. Phiên bản theo bản tóm tắt ấy, có đối chiếu với cơ sở dữ liệu trò chơi Ludii, nơi liệt kê luật của ông giữa nhiều bản phục dựng.
 jequier-history-modern = Như mọi bộ luật Senet, đây là bản phục dựng hiện đại. Bàn cờ và tranh vẽ còn lại trong các ngôi mộ Ai Cập trải dài hơn hai nghìn năm, nhưng luật đầy đủ thì không, vì thế Jéquier, R. C. Bell và sau này là Timothy Kendall mỗi người đi đến một trò chơi khác. Bàn cờ trong các ngôi mộ mang những ký hiệu như vậy trên năm ô cuối; mỗi ký hiệu có luật gì là do phục dựng. Trò chơi chuẩn ở đây cũng thế.
 
@@ -131,7 +131,7 @@ jequier-history-modern = Như mọi bộ luật Senet, đây là bản phục d�
 
 jequier-differ-title = Chỗ các nguồn khác nhau
 jequier-differ-body = Các nguồn không thống nhất về mọi điều. Ở đây chơi như sau:
-jequier-differ-swap = Quân bị đi trúng đổi chỗ với quân tấn công, như trong The World of Games. Trong Ludii, nó bị đưa về ô trống đầu tiên.
+jequier-differ-swap = Quân bị đi trúng đổi chỗ với quân tấn công, như trong “The World of Games”. Trong Ludii, nó bị đưa về ô trống đầu tiên.
 jequier-differ-off = Khi mọi quân của một bên đã ở hàng cuối, chúng rời bàn cờ cả khi đến đúng 30 lẫn khi vượt quá. Mỗi cách là cách hiểu của một nguồn.
 jequier-differ-back = Hàng chặn ba quân cũng ngăn nước đi lùi.
 jequier-differ-unused = Hai chi tiết chỉ có trong Ludii không được dùng: quân khởi đầu phải đợi quân phía trước, và tính điểm.

@@ -11,6 +11,7 @@
 
 senet-title = Senet: luật chơi kèm ví dụ minh họa
 senet-description = Cách chơi Senet: bàn cờ và các nhà, gieo que, đổi chỗ, Nhà Sông Nước và rời bàn cờ, luật nào cũng có hình vẽ. Chơi với bạn bè qua liên kết, không cần đăng ký.
+senet-nav = Luật chơi
 senet-breadcrumb = Luật chơi Senet
 senet-eyebrow = Trò chơi và luật chuẩn
 senet-heading = Cách chơi Senet
@@ -37,6 +38,8 @@ senet-board-caption = Con đường từ 1 đến 30 và năm ngôi nhà: 15 Tá
 
 senet-setup-title = Quân cờ và thế khởi đầu
 senet-setup-body = Một người có năm quân nón, người kia có năm quân ống chỉ. Các quân đứng xen kẽ trên mười ô đầu: quân nón ở 1, 3, 5, 7 và 9, quân ống chỉ ở 2, 4, 6, 8 và 10. Hai bên chạy cùng một chiều, từ 1 về phía 30, và mỗi ô không bao giờ có quá một quân. Người thứ nhất cầm quân nón và gieo trước.
+senet-setup-cone = Quân nón
+senet-setup-spool = Quân ống chỉ
 
 ## Throwing
 
