@@ -233,10 +233,7 @@ game-phrase-again = อีกเกมไหม
 game-phrase-bye = ลาก่อน!
 game-invite-watchers = ลิงก์สำหรับชม
 game-sound = เสียง
-game-sound-on = เปิดเสียงอยู่
-game-sound-off = ปิดเสียงอยู่
 game-notify = เตือนเมื่อถึงตาฉัน
-game-notify-on = เราจะเตือนเมื่อถึงตาคุณ
 game-notify-body = ถึงตาคุณแล้ว
 game-device = ย้ายที่นั่งของฉันไปเครื่องอื่น
 game-check = ตรวจสอบการทอย
@@ -251,9 +248,7 @@ game-claim-about = { $name } ไม่อยู่มาสักพักแล
 game-claim-in = { $seconds ->
    *[other] { $name } ไม่อยู่ อีก { $seconds } วินาทีคุณขอรับชัยชนะได้
 }
-game-offline = คุณออฟไลน์อยู่ กระดานจะอัปเดตทันทีที่เชื่อมต่อได้อีกครั้ง
-game-sending = กำลังส่ง
-game-noscript = เมื่อไม่มีสคริปต์ หน้านี้จะตรวจดูสิ่งใหม่เองทุกไม่กี่วินาที
+game-offline = ไม่มีการเชื่อมต่อ กระดานจะอัปเดตทันทีที่เชื่อมต่อได้อีกครั้ง
 
 # The rules at hand
 game-rules-hand = กติกาโดยย่อ
