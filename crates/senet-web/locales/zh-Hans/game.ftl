@@ -233,10 +233,7 @@ game-phrase-again = 再来一局？
 game-phrase-bye = 再见！
 game-invite-watchers = 观战链接
 game-sound = 声音
-game-sound-on = 声音已开
-game-sound-off = 声音已关
 game-notify = 轮到我时提醒
-game-notify-on = 轮到你时会提醒你
 game-notify-body = 轮到你了。
 game-device = 把座位移到其他设备
 game-check = 验证掷棒
@@ -251,9 +248,7 @@ game-claim-about = { $name }已经不在一会儿了。你可以申请判胜，�
 game-claim-in = { $seconds ->
    *[other] { $name }不在。{ $seconds } 秒后你可以申请判胜。
 }
-game-offline = 你已离线。连接恢复后，棋盘会立即更新。
-game-sending = 发送中
-game-noscript = 不用脚本时，本页每隔几秒会自行查看新动态。
+game-offline = 连接中断。恢复后，棋盘会立即更新。
 
 # The rules at hand
 game-rules-hand = 规则简述

@@ -11,6 +11,7 @@
 
 senet-title = 塞尼特棋：规则与图解示例
 senet-description = 塞尼特棋怎么下：棋盘与各屋、掷棒、换位、水之屋和离盘，每条规则都配有图例。发个链接就能和朋友对局，无需注册。
+senet-nav = 规则
 senet-breadcrumb = 塞尼特棋规则
 senet-eyebrow = 游戏与标准规则
 senet-heading = 塞尼特棋怎么下
@@ -37,6 +38,8 @@ senet-board-caption = 从 1 到 30 的路线和五座屋：15 重生、27 美、
 
 senet-setup-title = 棋子与开局
 senet-setup-body = 一方执五枚圆锥，另一方执五枚线轴，交替摆在前十格：圆锥在 1、3、5、7、9，线轴在 2、4、6、8、10。双方同向前进，从 1 走向 30，一格里永远只能有一枚棋子。先手执圆锥，先掷棒。
+senet-setup-cone = 圆锥
+senet-setup-spool = 线轴
 
 ## Throwing
 
