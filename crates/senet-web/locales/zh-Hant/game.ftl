@@ -233,10 +233,7 @@ game-phrase-again = 再來一局？
 game-phrase-bye = 再見！
 game-invite-watchers = 觀戰連結
 game-sound = 聲音
-game-sound-on = 聲音已開
-game-sound-off = 聲音已關
 game-notify = 輪到我時提醒
-game-notify-on = 輪到你時會提醒你
 game-notify-body = 輪到你了。
 game-device = 把座位移到其他裝置
 game-check = 驗證擲棒
@@ -251,9 +248,7 @@ game-claim-about = { $name }已經不在一會兒了。你可以申請判勝，�
 game-claim-in = { $seconds ->
    *[other] { $name }不在。{ $seconds } 秒後你可以申請判勝。
 }
-game-offline = 你已離線。連線恢復後，棋盤會立即更新。
-game-sending = 傳送中
-game-noscript = 沒有 JavaScript 時，本頁每隔幾秒會自行檢視新動態。
+game-offline = 連線中斷。恢復後，棋盤會立即更新。
 
 # The rules at hand
 game-rules-hand = 規則簡述

@@ -11,6 +11,7 @@
 
 senet-title = 塞尼特棋：規則與圖解範例
 senet-description = 塞尼特棋怎麼下：棋盤與各屋、擲棒、換位、水之屋和離盤，每條規則都有圖例。傳個連結就能和朋友對局，不必註冊。
+senet-nav = 規則
 senet-breadcrumb = 塞尼特棋規則
 senet-eyebrow = 遊戲與標準規則
 senet-heading = 塞尼特棋怎麼下
@@ -37,6 +38,8 @@ senet-board-caption = 從 1 到 30 的路線和五座屋：15 重生、27 美、
 
 senet-setup-title = 棋子與開局
 senet-setup-body = 一方執五個圓錐，另一方執五個線軸，交替擺在前十格：圓錐在 1、3、5、7、9，線軸在 2、4、6、8、10。雙方同向前進，從 1 走向 30，一格裡永遠只能有一顆棋子。先手執圓錐，先擲棒。
+senet-setup-cone = 圓錐
+senet-setup-spool = 線軸
 
 ## Throwing
 
