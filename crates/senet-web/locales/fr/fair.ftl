@@ -13,6 +13,7 @@ fair-seed-later = La graine est montrée à la fin de la partie. D’ici là, pe
 fair-check = Tout recalculer
 fair-check-here = Votre navigateur fait lui-même le calcul.
 fair-check-good = { $count ->
+    [0] La graine correspond au sceau, et rien n’a été lancé.
     [one] La graine correspond au sceau, et le seul lancer est juste.
    *[other] La graine correspond au sceau, et les { $count } lancers sont justes.
 }

@@ -13,6 +13,7 @@ fair-seed-later = A semente é mostrada quando a partida termina. Até lá ningu
 fair-check = Recalcular tudo
 fair-check-here = Seu navegador faz a conta sozinho.
 fair-check-good = { $count ->
+    [0] A semente corresponde ao selo, e não houve lançamentos.
     [one] A semente corresponde ao selo, e o único lançamento está certo.
    *[other] A semente corresponde ao selo, e todos os { $count } lançamentos estão certos.
 }
