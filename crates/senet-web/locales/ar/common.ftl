@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = سينيت
 common-beta = تجريبي
 common-skip = إلى المحتوى مباشرة
 common-header = الموقع

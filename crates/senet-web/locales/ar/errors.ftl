@@ -13,6 +13,9 @@ errors-too-many = كان هذا كثيرًا دفعة واحدة. يُرجى ا�
 errors-server-title = حدث عطل من جهتنا
 errors-server = ألعابك في أمان. يُرجى المحاولة مرة أخرى بعد لحظة.
 errors-home = إلى الصفحة الأولى
+errors-offline-title = لا شبكة هنا
+errors-offline = ألعابك محفوظة على الخادم، وتتواصل كما هي فور عودتك. ويمكن في هذه الأثناء قراءة القواعد.
+errors-offline-rules = قراءة القواعد
 
 errors-notice-stale = كانت اللعبة قد تقدّمت. هذا وضعها الآن.
 errors-notice-not-your-turn = ليس الدور دورك.
