@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = סנט
 common-beta = בטא
 common-skip = דילוג אל התוכן
 common-header = האתר

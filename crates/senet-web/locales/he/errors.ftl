@@ -13,6 +13,9 @@ errors-too-many = זה היה הרבה בבת אחת. נא לחכות רגע ו�
 errors-server-title = משהו התקלקל אצלנו
 errors-server = המשחקים שלכם בטוחים. נא לנסות שוב בעוד רגע.
 errors-home = אל עמוד הפתיחה
+errors-offline-title = אין כאן רשת
+errors-offline = המשחקים שלכם שמורים בשרת וימשיכו מאותו מצב ברגע שתחזרו. בינתיים אפשר לקרוא את הכללים.
+errors-offline-rules = לקרוא את הכללים
 
 errors-notice-stale = המשחק כבר התקדם. כך הוא עומד עכשיו.
 errors-notice-not-your-turn = זה לא התור שלכם.
