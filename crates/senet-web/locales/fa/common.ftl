@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = سِنِت
 common-beta = بتا
 common-skip = رفتن به محتوا
 common-header = سایت
