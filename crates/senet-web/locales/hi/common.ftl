@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = सेनेट
 common-beta = बीटा
 common-skip = सीधे सामग्री पर जाएँ
 common-header = साइट

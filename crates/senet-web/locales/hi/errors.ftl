@@ -13,6 +13,9 @@ errors-too-many = एक साथ बहुत कुछ हो गया। �
 errors-server-title = हमारी ओर कुछ गड़बड़ हो गई
 errors-server = आपके खेल सुरक्षित हैं। कृपया पल भर में फिर कोशिश करें।
 errors-home = मुखपृष्ठ पर जाएँ
+errors-offline-title = यहाँ नेटवर्क नहीं है
+errors-offline = आपके खेल सर्वर पर सुरक्षित हैं और आपके लौटते ही वहीं से आगे चलेंगे। तब तक नियम पढ़े जा सकते हैं।
+errors-offline-rules = नियम पढ़ें
 
 errors-notice-stale = खेल पहले ही आगे बढ़ चुका था। अब वह ऐसा है।
 errors-notice-not-your-turn = आपकी बारी नहीं है।
