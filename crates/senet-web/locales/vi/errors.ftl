@@ -13,6 +13,9 @@ errors-too-many = Dồn dập quá rồi. Hãy đợi một lát rồi thử l�
 errors-server-title = Phía chúng tôi có trục trặc
 errors-server = Các ván của bạn vẫn an toàn. Hãy thử lại sau giây lát.
 errors-home = Về trang đầu
+errors-offline-title = Ở đây không có mạng
+errors-offline = Các ván của bạn được giữ trên máy chủ và tiếp tục từ đúng chỗ đó ngay khi bạn trở lại. Trong lúc chờ, bạn có thể đọc luật.
+errors-offline-rules = Đọc luật chơi
 
 errors-notice-stale = Ván đã đi tiếp từ trước. Đây là thế cờ hiện tại.
 errors-notice-not-your-turn = Chưa đến lượt bạn.
