@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = เซเนต
 common-beta = เบต้า
 common-skip = ข้ามไปที่เนื้อหา
 common-header = เว็บไซต์

@@ -13,6 +13,9 @@ errors-too-many = ส่งมามากเกินไปในคราว�
 errors-server-title = มีบางอย่างขัดข้องทางฝั่งเรา
 errors-server = เกมของคุณปลอดภัยดี โปรดลองอีกครั้งในอีกสักครู่
 errors-home = ไปหน้าแรก
+errors-offline-title = ที่นี่ไม่มีเครือข่าย
+errors-offline = เกมของคุณเก็บอยู่บนเซิร์ฟเวอร์และเล่นต่อจากเดิมได้ทันทีที่คุณกลับมา ระหว่างนี้อ่านกติกาได้
+errors-offline-rules = อ่านกติกา
 
 errors-notice-stale = เกมเดินต่อไปก่อนแล้ว ตอนนี้เป็นอย่างนี้
 errors-notice-not-your-turn = ยังไม่ถึงตาคุณ
