@@ -13,6 +13,9 @@ errors-too-many = 一下子太多了。请稍等片刻再试。
 errors-server-title = 我们这边出了问题
 errors-server = 你的对局都安全。请稍后再试。
 errors-home = 回到首页
+errors-offline-title = 这里没有网络
+errors-offline = 你的对局保存在服务器上，你一回来就能从原处继续。这期间可以读读规则。
+errors-offline-rules = 阅读规则
 
 errors-notice-stale = 棋局已经往前走了，这是现在的局面。
 errors-notice-not-your-turn = 还没轮到你。

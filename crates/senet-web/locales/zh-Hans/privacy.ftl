@@ -1,6 +1,6 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
-privacy-title = 隐私：Senet 保存什么
+privacy-title = 隐私：塞尼特棋保存什么
 privacy-description = 本站几乎不保存关于你的任何信息：没有账号，没有广告，不跟踪访客，也不从别处加载任何东西。只有你设备上的一个随机数，替你保留对局中的座位。
 privacy-breadcrumb = 隐私
 privacy-heading = 保存了什么：几乎什么都没有
@@ -23,4 +23,4 @@ privacy-none-title = 这里没有什么
 privacy-none-body = 没有广告，没有访客跟踪，没有社交按钮，没有来自其他网站的字体或脚本：本站的每个文件都来自本站。任何东西都不会出售，也不会转交他人。
 
 privacy-host-title = 谁在运营本站
-privacy-host-body = 任何人都可以运行 Senet，本页说明的是 Senet 本身的做法。运行这个站点的人，可能会把它放在其他有自己日志的服务器后面。
+privacy-host-body = 任何人都可以运行塞尼特棋，本页说明的是塞尼特棋本身的做法。运行这个站点的人，可能会把它放在其他有自己日志的服务器后面。
