@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = 塞尼特棋
 common-beta = 測試版
 common-skip = 跳到正文
 common-header = 本站

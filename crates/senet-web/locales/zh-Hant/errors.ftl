@@ -13,6 +13,9 @@ errors-too-many = 一下子太多了。請稍等片刻再試。
 errors-server-title = 我們這邊出了問題
 errors-server = 你的對局都安全。請稍後再試。
 errors-home = 回到首頁
+errors-offline-title = 這裡沒有網路
+errors-offline = 你的對局保存在伺服器上，你一回來就能從原處繼續。這段時間可以讀讀規則。
+errors-offline-rules = 閱讀規則
 
 errors-notice-stale = 棋局已經往前走了，這是現在的局面。
 errors-notice-not-your-turn = 還沒輪到你。

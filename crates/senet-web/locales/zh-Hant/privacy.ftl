@@ -1,6 +1,6 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
-privacy-title = 隱私：Senet 保存什麼
+privacy-title = 隱私：塞尼特棋保存什麼
 privacy-description = 本站幾乎不保存關於你的任何資料：沒有帳號，沒有廣告，不追蹤訪客，也不從別處載入任何東西。只有你裝置上的一個隨機數字，替你保留對局中的座位。
 privacy-breadcrumb = 隱私
 privacy-heading = 保存了什麼：幾乎什麼都沒有
@@ -23,4 +23,4 @@ privacy-none-title = 這裡沒有什麼
 privacy-none-body = 沒有廣告，沒有訪客追蹤，沒有社交按鈕，沒有來自其他網站的字型或程式：本站的每個檔案都來自本站。任何東西都不會出售，也不會轉交他人。
 
 privacy-host-title = 誰在經營本站
-privacy-host-body = 任何人都可以架設 Senet，本頁說明的是 Senet 本身的做法。架設這個網站的人，可能會把它放在其他各有紀錄檔的伺服器後面。
+privacy-host-body = 任何人都可以架設塞尼特棋，本頁說明的是塞尼特棋本身的做法。架設這個網站的人，可能會把它放在其他各有紀錄檔的伺服器後面。
