@@ -155,6 +155,7 @@ impl LegalMoves {
     }
 
     /// What the move of an origin does.
+    #[inline]
     fn classify(&self, from: Square) -> Move {
         let Some((side, throw)) = self.position.pending() else { return Move::Pass };
         let water = self.position.rules.water;
@@ -179,20 +180,20 @@ impl LegalMoves {
 impl Iterator for LegalMoves {
     type Item = Move;
 
+    #[inline]
     fn next(&mut self) -> Option<Move> {
         if let Some(from) = self.origins.lowest() {
-            self.origins = self.origins.without(from);
+            self.origins = self.origins.without_lowest();
             return Some(self.classify(from));
         }
         core::mem::take(&mut self.pass).then_some(Move::Pass)
     }
 
+    #[inline]
     fn nth(&mut self, n: usize) -> Option<Move> {
-        for _ in 0..n {
-            match self.origins.lowest() {
-                Some(from) => self.origins = self.origins.without(from),
-                None => self.pass = false,
-            }
+        self.pass &= n == 0;
+        for _ in 0..n.min(usize::from(Square::COUNT)) {
+            self.origins = self.origins.without_lowest();
         }
         self.next()
     }

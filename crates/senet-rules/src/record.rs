@@ -376,6 +376,8 @@ fn read_header(line: &str) -> Option<(String, String)> {
         plain.push(match c {
             '\\' => chars.next().filter(|next| matches!(next, '"' | '\\'))?,
             '"' => return None,
+            // A header has one line; see how it is written.
+            '\r' => ' ',
             _ => c,
         });
     }

@@ -155,6 +155,12 @@ impl SquareSet {
         Square::new(self.0.trailing_zeros() as u8 + 1)
     }
 
+    /// The set without its lowest square.
+    #[must_use]
+    pub const fn without_lowest(self) -> Self {
+        Self(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// The square with the highest number.
     #[must_use]
     pub const fn highest(self) -> Option<Square> {
@@ -249,7 +255,7 @@ impl Iterator for Squares {
 
     fn next(&mut self) -> Option<Square> {
         let square = self.0.lowest()?;
-        self.0 = SquareSet(self.0.0 & (self.0.0 - 1));
+        self.0 = self.0.without_lowest();
         Some(square)
     }
 

@@ -10,6 +10,7 @@ pub mod art;
 pub mod assets;
 mod context;
 pub mod language;
+pub mod server;
 pub mod views;
 
 pub use context::{BoardForm, Context, Theme};

@@ -1,0 +1,48 @@
+//! What a server does of itself, about once a second: clocks that run out, people who come and go, signs of life.
+
+use std::sync::PoisonError;
+
+use crate::games::Decision;
+use crate::{Event, GameId, Games, Refusal};
+
+/// How many clocks are looked at in one round.
+const DUE: usize = 1000;
+
+impl Games {
+    /// One round. Any server may make it, and several at once; nothing is done twice.
+    ///
+    /// # Errors
+    /// Only the store's; the next round goes on.
+    pub async fn upkeep(&self) -> Result<(), Refusal> {
+        let now = self.now();
+        let outages = self.store.beat(now).await?;
+        *self.outages.lock().unwrap_or_else(PoisonError::into_inner) = outages.into();
+
+        let round = self.presence.round(now);
+        for (game, seat, at) in round.tell {
+            self.store.note_seen(game, seat, at);
+        }
+        for game in round.changed {
+            self.stir(game);
+        }
+
+        for game in self.store.due(now, DUE).await? {
+            self.settle_clock(game).await?;
+        }
+        Ok(())
+    }
+
+    /// Ends the game if a player's time has run out.
+    ///
+    /// # Errors
+    /// There is no such game, or the store fails.
+    pub async fn settle_clock(&self, game: GameId) -> Result<(), Refusal> {
+        let snapshot = self.load(game).await?;
+        let now = self.now();
+        if let Some(seat) = snapshot.state.out_of_time(now, &self.outages()) {
+            // If another write came first, it has settled the clock or passed it on.
+            self.append_or_reload(&snapshot, Decision::Append(vec![Event::OutOfTime { seat }]), now).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! What is counted, and the one log line for each request. Neither holds an address, a cookie or a private link: the
+//! route stands for the path.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// Counts the request and how long its answer took to begin.
+pub(super) async fn measure(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let (status, taken) = (response.status().as_u16(), begun.elapsed());
+    // Methods are words that anybody may make up; there is no counter for each.
+    let known = matches!(method.as_str(), "GET" | "HEAD" | "POST" | "OPTIONS" | "PUT" | "DELETE");
+    let method = if known { method.to_string() } else { "other".to_owned() };
+    let labels = [("route", route.clone()), ("method", method.clone()), ("status", status.to_string())];
+    metrics::counter!("senet_requests_total", &labels).increment(1);
+    metrics::histogram!("senet_request_seconds", "route" => route.clone()).record(taken.as_secs_f64());
+    tracing::debug!(method, route, status, micros = taken.as_micros() as u64, "request");
+    response
+}
+
+/// What Prometheus reads, at an address of its own. Only one in a process can be made.
+///
+/// # Errors
+/// There is one already.
+pub fn metrics() -> Result<axum::Router, metrics_exporter_prometheus::BuildError> {
+    let handle = metrics_exporter_prometheus::PrometheusBuilder::new().install_recorder()?;
+    let render = move || {
+        handle.run_upkeep();
+        std::future::ready(handle.render())
+    };
+    Ok(axum::Router::new().route("/metrics", axum::routing::get(render)))
+}
+
+/// Counts open streams for as long as it lives.
+#[derive(Debug)]
+pub(super) struct OpenStream;
+
+impl OpenStream {
+    pub(super) fn new() -> Self {
+        metrics::gauge!("senet_open_streams").increment(1.0);
+        Self
+    }
+}
+
+impl Drop for OpenStream {
+    fn drop(&mut self) {
+        metrics::gauge!("senet_open_streams").decrement(1.0);
+    }
+}

@@ -1,0 +1,102 @@
+//! The site over HTTP: pages, the JSON interface, live streams.
+
+mod api;
+mod assets;
+mod fault;
+mod forms;
+mod guard;
+mod health;
+mod limit;
+mod live;
+mod metering;
+mod pages;
+mod reader;
+mod run;
+mod show;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use senet_games::{Games, TimeControl};
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+pub use api::document;
+pub use limit::Limiter;
+pub use metering::metrics;
+pub use run::{Serving, serve, upkeep};
+
+/// What every request works with.
+#[derive(Debug)]
+pub struct Site {
+    /// The games.
+    pub games: Arc<Games>,
+    /// Where the site is, without a slash at its end; `None`: wherever a request says it is.
+    pub address: Option<String>,
+    /// Turns true when the server is about to stop; streams then tell their readers to come back.
+    pub stopping: watch::Receiver<bool>,
+}
+
+type Shared = Arc<Site>;
+
+/// The times that can be chosen when a game is made, as they are written in forms, with none first.
+pub const TIMES: [(&str, Option<TimeControl>); 4] = [
+    ("none", None),
+    ("5+5", Some(TimeControl { time: 5 * 60, bonus: 5 })),
+    ("10+10", Some(TimeControl { time: 10 * 60, bonus: 10 })),
+    ("20+20", Some(TimeControl { time: 20 * 60, bonus: 20 })),
+];
+
+/// The most bytes that a request's body may have. The largest honest one has some 200.
+const LARGEST_BODY: usize = 8 * 1024;
+
+/// Everything that the site answers.
+pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
+    let pages = Router::new()
+        .route("/", get(pages::any_home))
+        .route("/g/{id}", get(pages::any_game))
+        .route("/{lang}", get(pages::slash))
+        .route("/{lang}/", get(pages::home))
+        .route("/{lang}/fair", get(pages::fair))
+        .route("/{lang}/games", post(forms::create))
+        .route("/{lang}/settings", post(forms::settings))
+        .route("/{lang}/g/{id}", get(pages::game))
+        .route("/{lang}/g/{id}/events", get(live::page))
+        .route("/{lang}/g/{id}/fair", get(pages::fair_game))
+        .route("/{lang}/g/{id}/device", get(pages::device))
+        .route("/{lang}/g/{id}/device/{secret}", get(pages::device_take).post(forms::device))
+        .route("/{lang}/g/{id}/join", post(forms::join))
+        .route("/{lang}/g/{id}/leave", post(forms::leave))
+        .route("/{lang}/g/{id}/throw", post(forms::throw))
+        .route("/{lang}/g/{id}/move", post(forms::play))
+        .route("/{lang}/g/{id}/resign", post(forms::resign))
+        .route("/{lang}/g/{id}/rematch", post(forms::rematch))
+        .route("/{lang}/g/{id}/claim", post(forms::claim))
+        .route("/{lang}/g/{id}/name", post(forms::name))
+        .route("/{lang}/g/{id}/phrase", post(forms::phrase))
+        .layer(from_fn_with_state(site.clone(), guard::own_pages_only));
+    let everything = Router::new()
+        .merge(pages)
+        .merge(api::routes())
+        .route("/assets/{file}", get(assets::asset))
+        .route("/g/{id}/qr.svg", get(pages::qr))
+        .fallback(fault::not_found)
+        .method_not_allowed_fallback(fault::method_not_allowed);
+    let answers = match limiter {
+        Some(limiter) => everything.layer(from_fn_with_state(limiter, limit::limit)),
+        None => everything,
+    };
+    answers
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::custom(fault::panicked))
+        .layer(from_fn_with_state(site.clone(), guard::headers))
+        .layer(from_fn(metering::measure))
+        .with_state(site)
+}

@@ -1,0 +1,319 @@
+//! `senet play`: a game in the terminal, two people at one keyboard or one against a random mover.
+
+mod board;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use clap::{Args, ValueEnum};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use senet_rules::{
+    Action, Backward, Ending, Game, Happening, Move, Opening, Outcome, Phase, Position, Ruleset, Seat,
+    Square, Sticks, Throw,
+};
+
+use crate::args;
+use crate::failure::Failure;
+use board::Look;
+
+/// The longest answer that is read from one line, in bytes.
+const LONGEST_ANSWER: u64 = 1000;
+
+/// Play in the terminal: two people, or one against a random mover
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The ruleset: standard or jequier
+    #[arg(long, value_name = "RULESET", value_parser = args::ruleset, default_value = "standard")]
+    rules: &'static Ruleset,
+    /// Who plays second
+    #[arg(long, value_enum, default_value = "person")]
+    against: Opponent,
+    /// Throw the same throws as an earlier game with this number
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// Who has the second seat.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Opponent {
+    /// Somebody at the same keyboard
+    Person,
+    /// The computer, choosing any legal move
+    Random,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let seed = self.seed.unwrap_or_else(|| u64::from(rand::make_rng::<ChaCha8Rng>().random::<u32>()));
+        let mut table = Table {
+            game: Game::new(self.rules),
+            look: look(),
+            against: self.against,
+            seed,
+            random: ChaCha8Rng::seed_from_u64(seed),
+            input: io::stdin().lock(),
+            out: io::stdout().lock(),
+        };
+        Ok(table.play()?)
+    }
+}
+
+/// Colours and signs only for a terminal that wants them (<https://no-color.org>).
+fn look() -> Look {
+    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+        || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if io::stdout().is_terminal() && !unwanted { Look::Rich } else { Look::Plain }
+}
+
+/// What somebody typed.
+enum Answer {
+    Text(String),
+    Quit,
+    End,
+}
+
+/// Why the table is left before the game is over.
+enum Left {
+    Quit,
+    End,
+}
+
+/// A game, those who play it, and where they read and write.
+struct Table<I, O> {
+    game: Game,
+    look: Look,
+    against: Opponent,
+    seed: u64,
+    random: ChaCha8Rng,
+    input: I,
+    out: O,
+}
+
+impl<I: BufRead, O: Write> Table<I, O> {
+    fn play(&mut self) -> io::Result<()> {
+        self.welcome()?;
+        let left = loop {
+            let left = match (self.game.phase(), self.game.turn()) {
+                (Phase::ThrowOff | Phase::Throw, Some(seat)) => self.throw(seat)?,
+                (Phase::Move, Some(seat)) => self.choose(seat)?,
+                (Phase::Over, _) | (_, None) => return self.farewell(),
+            };
+            if let Some(left) = left {
+                break left;
+            }
+        };
+        match left {
+            Left::Quit => writeln!(self.out, "\nThe game stays unfinished. Thank you for playing."),
+            Left::End => {
+                writeln!(self.out, "\nThe input has ended, so the game stops here. Thank you for playing.")
+            }
+        }
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        let rules = self.game.rules();
+        let title = format!("Senet, {} rules", rules.id);
+        let opponent = match self.against {
+            Opponent::Person => "Two players share this keyboard.",
+            Opponent::Random => "You play first, against a computer that picks any legal move.",
+        };
+        let sides = match rules.opening {
+            Opening::FirstHasCones => "The first player has the cones, the second the spools.".to_owned(),
+            Opening::ThrowOff { decisive, from } => format!(
+                "Throw in turn: whoever first throws a {decisive} takes the spools and moves the piece on {from}."
+            ),
+        };
+        let again: Vec<String> = rules.throws_again.iter().map(|throw| throw.to_string()).collect();
+        writeln!(self.out, "{}", self.look.bold(&title))?;
+        writeln!(
+            self.out,
+            "Bring your five pieces along the path from 1 to 30 and off the board before the other does.\n\
+             {opponent} {sides}\n\
+             Sticks count the faces up, none up counts {}. After {} you throw again.\n\
+             Land on a lone enemy piece to change places with it. The houses:",
+            rules.none_up,
+            again.join(", "),
+        )?;
+        write!(self.out, "{}", self.look.houses(rules))?;
+        writeln!(
+            self.out,
+            "Enter throws, a number chooses a move, q quits. The throws of this game again: --seed {}\n",
+            self.seed
+        )?;
+        self.draw()
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        write!(self.out, "{}", self.look.board(self.game.position()))
+    }
+
+    /// Lets the sticks fall for a seat and tells what comes of it.
+    fn throw(&mut self, seat: Seat) -> io::Result<Option<Left>> {
+        let name = self.name(seat);
+        if self.is_computer(seat) {
+            writeln!(self.out, "\n{name} throws.")?;
+        } else {
+            match self.ask(&format!("\n{name}: Enter to throw, q to quit > "))? {
+                Answer::Text(_) => {}
+                Answer::Quit => return Ok(Some(Left::Quit)),
+                Answer::End => return Ok(Some(Left::End)),
+            }
+        }
+        let before = *self.game.position();
+        let sticks = Sticks::from_bits(self.random.random());
+        self.apply(Action::Throw(sticks), &before)?;
+        Ok(None)
+    }
+
+    /// Lets a seat choose among its legal moves and plays the choice.
+    fn choose(&mut self, seat: Seat) -> io::Result<Option<Left>> {
+        let moves: Vec<Move> = self.game.legal_moves().collect();
+        let chosen = if self.is_computer(seat) {
+            moves[self.random.random_range(0..moves.len())]
+        } else {
+            for (number, &legal) in (1..).zip(&moves) {
+                writeln!(self.out, "  {number}  {:<7} {}", legal.to_string(), self.describe(legal))?;
+            }
+            match self.choice(&moves)? {
+                Ok(chosen) => chosen,
+                Err(left) => return Ok(Some(left)),
+            }
+        };
+        let before = *self.game.position();
+        if let Some(from) = chosen.from() {
+            self.apply(Action::Move(from), &before)?;
+        }
+        self.draw()?;
+        Ok(None)
+    }
+
+    fn choice(&mut self, moves: &[Move]) -> io::Result<Result<Move, Left>> {
+        loop {
+            let text = match self.ask(&format!("Your move, 1 to {} > ", moves.len()))? {
+                Answer::Text(text) => text,
+                Answer::Quit => return Ok(Err(Left::Quit)),
+                Answer::End => return Ok(Err(Left::End)),
+            };
+            let by_number = text.parse::<usize>().ok().and_then(|n| moves.get(n.checked_sub(1)?));
+            let by_name = || moves.iter().find(|legal| text.parse() == Ok(**legal));
+            match by_number.or_else(by_name) {
+                Some(&chosen) => return Ok(Ok(chosen)),
+                None => writeln!(
+                    self.out,
+                    "Please type a number from 1 to {} from the list above, or q to quit.",
+                    moves.len()
+                )?,
+            }
+        }
+    }
+
+    /// Applies an action that the game allows here and tells what happened.
+    fn apply(&mut self, action: Action, before: &Position) -> io::Result<()> {
+        match self.game.apply(action) {
+            Ok(happened) => happened.into_iter().try_for_each(|what| self.tell(what, before)),
+            Err(refusal) => Err(io::Error::other(refusal)),
+        }
+    }
+
+    fn tell(&mut self, happening: Happening, before: &Position) -> io::Result<()> {
+        match happening {
+            Happening::Thrown { sticks, throw, .. } => {
+                let up = match sticks.faces_up() {
+                    0 => "none up".to_owned(),
+                    up => format!("{up} up"),
+                };
+                let nothing =
+                    if self.game.phase() == Phase::ThrowOff { ", which decides nothing yet" } else { "" };
+                writeln!(self.out, "  {}  {up}: {throw}{nothing}", self.look.sticks(sticks))
+            }
+            Happening::TookSpools { seat } => {
+                writeln!(self.out, "{} takes the spools and begins; the other has the cones.", player(seat))
+            }
+            Happening::Moved { seat, played, .. } => {
+                let next = if self.game.turn() == Some(seat) { ", and throws again" } else { "" };
+                writeln!(self.out, "{} plays {played}: {}{next}.", self.name(seat), self.describe(played))
+            }
+            Happening::Passed { seat, throws_again } => {
+                let next = if throws_again { "and throws again" } else { "and the turn passes" };
+                writeln!(self.out, "{} has no legal move {next}:", self.name(seat))?;
+                self.explain_pass(before)
+            }
+            Happening::Ended(_) => Ok(()),
+        }
+    }
+
+    /// Why no piece could use the throw that has just been passed.
+    fn explain_pass(&mut self, before: &Position) -> io::Result<()> {
+        let (Some(side), Some(throw)) = (before.side(), self.last_throw()) else { return Ok(()) };
+        let thrown = before.thrown(throw);
+        for square in thrown.pieces(side) {
+            if let Err(reason) = thrown.move_from(square) {
+                writeln!(self.out, "  the piece on {square}: {reason}")?;
+            }
+        }
+        if thrown.rules().backward == Backward::WithoutForwardMoves {
+            writeln!(self.out, "  and none can move back {throw} to an empty square")?;
+        }
+        Ok(())
+    }
+
+    fn last_throw(&self) -> Option<Throw> {
+        self.game.sticks().map(|sticks| self.game.rules().count(sticks))
+    }
+
+    fn describe(&self, legal: Move) -> String {
+        match legal {
+            Move::Step { from, to } => format!("from {from} to {to}{}", self.house(to)),
+            Move::Swap { from, to } => format!("from {from} to {to}, the piece there goes back to {from}"),
+            Move::Water { from, to } => format!("from {from} into the water, back to {to}"),
+            Move::Off { from } => format!("from {from} off the board"),
+            Move::Back { from, to } => format!("from {from} back to {to}"),
+            Move::Pass => "no legal move".to_owned(),
+        }
+    }
+
+    fn house(&self, square: Square) -> &'static str {
+        if self.game.rules().safe.contains(square) { ", safe" } else { "" }
+    }
+
+    fn farewell(&mut self) -> io::Result<()> {
+        if let Some(Outcome { winner, ending: Ending::BorneOff }) = self.game.outcome() {
+            let line = format!("{} wins, all five pieces are home.", self.name(winner));
+            writeln!(self.out, "\n{} {} throws were thrown.", self.look.bold(&line), self.game.throws())?;
+        }
+        Ok(())
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        self.against == Opponent::Random && seat == Seat::Second
+    }
+
+    /// A player with the side, once it is known.
+    fn name(&self, seat: Seat) -> String {
+        let player = if self.is_computer(seat) { "Computer" } else { player(seat) };
+        match self.game.side_of(seat) {
+            Some(side) => format!("{player} ({})", self.look.side(side)),
+            None => player.to_owned(),
+        }
+    }
+
+    fn ask(&mut self, prompt: &str) -> io::Result<Answer> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        // Bytes, so that a terminal of another encoding does not end the game.
+        let mut line = Vec::new();
+        let read = io::Read::take(&mut self.input, LONGEST_ANSWER).read_until(b'\n', &mut line)?;
+        if read == 0 {
+            return Ok(Answer::End);
+        }
+        let text = String::from_utf8_lossy(&line).trim().to_owned();
+        Ok(if matches!(text.as_str(), "q" | "Q" | "quit") { Answer::Quit } else { Answer::Text(text) })
+    }
+}
+
+const fn player(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "First player",
+        Seat::Second => "Second player",
+    }
+}
