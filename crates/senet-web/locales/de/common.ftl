@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Zum Inhalt springen
-common-header = Website
+common-header = Kopfzeile der Website
 common-play = Spielen
 common-theme = Farben
 common-theme-system = Wie das System
 common-theme-day = Tag
 common-theme-night = Nacht
 common-language = Sprache
-common-menu = Menü
-common-apply = Übernehmen
 common-board = Brett auf dem hochkant gehaltenen Handy
 common-board-turned = Gedreht, große Felder
 common-board-plain = Drei Reihen zu zehn

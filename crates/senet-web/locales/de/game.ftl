@@ -238,10 +238,7 @@ game-phrase-again = Noch eine Partie?
 game-phrase-bye = Tschüss!
 game-invite-watchers = Link zum Zuschauen
 game-sound = Ton
-game-sound-on = Ton an
-game-sound-off = Ton aus
 game-notify = Sag mir, wenn ich dran bin
-game-notify-on = Du erfährst, wenn du dran bist
 game-notify-body = Du bist dran.
 game-device = Mit meinem Platz auf ein anderes Gerät
 game-check = Würfe prüfen
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } ist weg. In { $seconds } Sekunden darfst du den Sieg beanspruchen.
 }
 game-offline = Keine Verbindung. Sobald sie wieder da ist, wird das Brett auf den neuesten Stand gebracht.
-game-sending = Wird gesendet
-game-noscript = Ohne Skripte sieht diese Seite alle paar Sekunden von selbst nach, was es Neues gibt.
 
 # The rules at hand
 game-rules-hand = Die Regeln in Kürze
