@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Bèta
 common-skip = Naar de inhoud
-common-header = Site
+common-header = Kop van de site
 common-play = Spelen
 common-theme = Kleuren
 common-theme-system = Zoals het systeem
 common-theme-day = Dag
 common-theme-night = Nacht
 common-language = Taal
-common-menu = Menu
-common-apply = Toepassen
 common-board = Bord op een telefoon die rechtop staat
 common-board-turned = Gedraaid, grote velden
 common-board-plain = Drie rijen van tien

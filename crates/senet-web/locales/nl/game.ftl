@@ -238,10 +238,7 @@ game-phrase-again = Nog een spelletje?
 game-phrase-bye = Tot ziens!
 game-invite-watchers = Link om mee te kijken
 game-sound = Geluid
-game-sound-on = Geluid aan
-game-sound-off = Geluid uit
 game-notify = Laat weten als ik aan de beurt ben
-game-notify-on = Je krijgt bericht als je aan de beurt bent
 game-notify-body = Je bent aan de beurt.
 game-device = Met mijn plaats naar een ander apparaat
 game-check = Worpen controleren
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } is weg. Over { $seconds } seconden mag je de winst opeisen.
 }
 game-offline = Geen verbinding. Zodra die terug is, wordt het bord bijgewerkt.
-game-sending = Wordt verzonden
-game-noscript = Zonder scripts kijkt deze pagina om de paar seconden zelf of er nieuws is.
 
 # The rules at hand
 game-rules-hand = De regels in het kort
