@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Hoppa till innehållet
-common-header = Webbplats
+common-header = Sidhuvud
 common-play = Spela
 common-theme = Färger
 common-theme-system = Som systemet
 common-theme-day = Dag
 common-theme-night = Natt
 common-language = Språk
-common-menu = Meny
-common-apply = Använd
 common-board = Brädet på en mobil som hålls upprätt
 common-board-turned = Vridet, stora rutor
 common-board-plain = Tre rader med tio

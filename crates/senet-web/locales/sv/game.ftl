@@ -238,10 +238,7 @@ game-phrase-again = Ett parti till?
 game-phrase-bye = Hej då!
 game-invite-watchers = Länk för att titta på
 game-sound = Ljud
-game-sound-on = Ljud på
-game-sound-off = Ljud av
 game-notify = Säg till när det är min tur
-game-notify-on = Du får veta när det är din tur
 game-notify-body = Det är din tur.
 game-device = Ta min plats till en annan enhet
 game-check = Kontrollera kasten
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } är borta. Om { $seconds } sekunder får du ta segern.
 }
 game-offline = Ingen anslutning. Brädet uppdateras så snart den är tillbaka.
-game-sending = Skickar
-game-noscript = Utan skript ser sidan själv efter nyheter med några sekunders mellanrum.
 
 # The rules at hand
 game-rules-hand = Reglerna i korthet
