@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Bêta
 common-skip = Aller au contenu
-common-header = Site
+common-header = En-tête du site
 common-play = Jouer
 common-theme = Couleurs
 common-theme-system = Comme le système
 common-theme-day = Jour
 common-theme-night = Nuit
 common-language = Langue
-common-menu = Menu
-common-apply = Appliquer
 common-board = Plateau sur un téléphone tenu droit
 common-board-turned = Tourné, grandes cases
 common-board-plain = Trois rangées de dix

@@ -238,10 +238,7 @@ game-phrase-again = Une autre partie ?
 game-phrase-bye = Au revoir !
 game-invite-watchers = Lien pour regarder
 game-sound = Son
-game-sound-on = Avec le son
-game-sound-off = Sans le son
 game-notify = Me prévenir quand c’est mon tour
-game-notify-on = On vous préviendra quand ce sera votre tour
 game-notify-body = C’est votre tour.
 game-device = Prendre ma place sur un autre appareil
 game-check = Vérifier les lancers
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } n’est plus là. Dans { $seconds } secondes, vous pourrez réclamer la victoire.
 }
 game-offline = Pas de connexion. Le plateau sera mis à jour dès qu’elle sera rétablie.
-game-sending = Envoi
-game-noscript = Sans scripts, cette page cherche d’elle-même du nouveau à quelques secondes d’intervalle.
 
 # The rules at hand
 game-rules-hand = Les règles en bref
