@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Ir al contenido
-common-header = Sitio
+common-header = Cabecera del sitio
 common-play = Jugar
 common-theme = Colores
 common-theme-system = Como el sistema
 common-theme-day = Día
 common-theme-night = Noche
 common-language = Idioma
-common-menu = Menú
-common-apply = Aplicar
 common-board = Tablero en un teléfono en vertical
 common-board-turned = Girado, casillas grandes
 common-board-plain = Tres filas de diez

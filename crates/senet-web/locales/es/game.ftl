@@ -238,10 +238,7 @@ game-phrase-again = ¿Otra partida?
 game-phrase-bye = ¡Adiós!
 game-invite-watchers = Enlace para mirar
 game-sound = Sonido
-game-sound-on = Con sonido
-game-sound-off = Sin sonido
 game-notify = Avísame cuando me toque
-game-notify-on = Recibirás un aviso cuando te toque
 game-notify-body = Te toca.
 game-device = Llevar mi sitio a otro dispositivo
 game-check = Comprobar las tiradas
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } no está. En { $seconds } segundos podrás reclamar la victoria.
 }
 game-offline = Sin conexión. El tablero se pondrá al día en cuanto vuelva.
-game-sending = Enviando
-game-noscript = Sin scripts, esta página busca novedades por su cuenta cada pocos segundos.
 
 # The rules at hand
 game-rules-hand = Las reglas en breve
