@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Vai al contenuto
-common-header = Sito
+common-header = Intestazione del sito
 common-play = Gioca
 common-theme = Colori
 common-theme-system = Come il sistema
 common-theme-day = Giorno
 common-theme-night = Notte
 common-language = Lingua
-common-menu = Menu
-common-apply = Applica
 common-board = Tabellone su un telefono in verticale
 common-board-turned = Girato, caselle grandi
 common-board-plain = Tre file da dieci

@@ -231,17 +231,14 @@ game-phrase-good-luck = Buona fortuna!
 game-phrase-well-played = Ben giocato!
 game-phrase-what-luck = Che fortuna!
 game-phrase-close = Per un pelo!
-game-phrase-oh-no = Oh no!
+game-phrase-oh-no = Oh, no!
 game-phrase-one-moment = Un attimo, per favore
 game-phrase-thanks = Grazie!
 game-phrase-again = Un’altra partita?
 game-phrase-bye = Arrivederci!
 game-invite-watchers = Link per guardare
 game-sound = Suono
-game-sound-on = Suono acceso
-game-sound-off = Suono spento
 game-notify = Avvisami quando tocca a me
-game-notify-on = Riceverai un avviso quando tocca a te
 game-notify-body = Tocca a te.
 game-device = Porta il mio posto su un altro dispositivo
 game-check = Verifica i lanci
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } non c’è. Fra { $seconds } secondi potrai reclamare la vittoria.
 }
 game-offline = Connessione assente. Il tabellone si aggiorna appena torna.
-game-sending = Invio
-game-noscript = Senza script questa pagina cerca da sola le novità ogni pochi secondi.
 
 # The rules at hand
 game-rules-hand = Le regole in breve
