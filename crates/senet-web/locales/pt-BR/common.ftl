@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Ir para o conteúdo
-common-header = Site
+common-header = Cabeçalho do site
 common-play = Jogar
 common-theme = Cores
 common-theme-system = Como o sistema
 common-theme-day = Dia
 common-theme-night = Noite
 common-language = Idioma
-common-menu = Menu
-common-apply = Aplicar
 common-board = Tabuleiro no celular em pé
 common-board-turned = Girado, casas grandes
 common-board-plain = Três fileiras de dez

@@ -238,10 +238,7 @@ game-phrase-again = Mais uma partida?
 game-phrase-bye = Tchau!
 game-invite-watchers = Link para assistir
 game-sound = Som
-game-sound-on = Som ligado
-game-sound-off = Som desligado
 game-notify = Avise quando for a minha vez
-game-notify-on = Você receberá um aviso na sua vez
 game-notify-body = É a sua vez.
 game-device = Levar meu lugar para outro aparelho
 game-check = Conferir os lançamentos
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } está longe. Em { $seconds } segundos você poderá reivindicar a vitória.
 }
 game-offline = Sem conexão. O tabuleiro será atualizado assim que ela voltar.
-game-sending = Enviando
-game-noscript = Sem scripts, esta página procura novidades sozinha a cada poucos segundos.
 
 # The rules at hand
 game-rules-hand = As regras em resumo
