@@ -1,15 +1,13 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Salt la conținut
-common-header = Site
+common-header = Antetul site-ului
 common-play = Joacă
 common-theme = Culori
 common-theme-system = Ca sistemul
 common-theme-day = Zi
 common-theme-night = Noapte
 common-language = Limbă
-common-menu = Meniu
-common-apply = Aplică
 common-board = Tabla pe un telefon ținut vertical
 common-board-turned = Întoarsă, pătrate mari
 common-board-plain = Trei rânduri de zece

@@ -243,10 +243,7 @@ game-phrase-again = Încă un joc?
 game-phrase-bye = La revedere!
 game-invite-watchers = Link pentru privit
 game-sound = Sunet
-game-sound-on = Cu sunet
-game-sound-off = Fără sunet
 game-notify = Anunță-mă când e rândul meu
-game-notify-on = Primești un anunț când e rândul tău
 game-notify-body = E rândul tău.
 game-device = Mută-mi locul pe alt dispozitiv
 game-check = Verifică aruncările
@@ -264,8 +261,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } lipsește. Peste { $seconds } de secunde vei putea revendica victoria.
 }
 game-offline = Fără conexiune. Tabla se actualizează de îndată ce revine.
-game-sending = Se trimite
-game-noscript = Fără scripturi, pagina caută singură noutăți la fiecare câteva secunde.
 
 # The rules at hand
 game-rules-hand = Regulile pe scurt
