@@ -111,7 +111,7 @@ senet-off-caption = Ở đây mỗi số gieo có một vai trò. Số 1 nhấn 
 ## No move
 
 senet-stuck-title = Khi không quân nào đi được
-senet-stuck-body = Nếu không quân nào của bạn dùng được số vừa gieo, lần gieo đó bị bỏ qua. Không ai phải đi lùi. Dù vậy, 1, 4 hoặc 5 vẫn cho bạn gieo thêm một lần.
+senet-stuck-body = Nếu không quân nào của bạn dùng được số vừa gieo, lần gieo đó bị bỏ qua. Trò chơi này không có nước lùi. Dù vậy, 1, 4 hoặc 5 vẫn cho bạn gieo thêm một lần.
 senet-stuck-alt = Quân nón ở 26 và 29, quân ống chỉ ở 18 và 22. Bên nón gieo được 5 và không quân nón nào đi được.
 senet-stuck-caption = Bên nón gieo được 5. Từ 26, số này vượt quá 30, điều chỉ được phép từ 27; từ 29 thì chỉ số 3 mới ra được. Lần gieo bị bỏ qua, và vì là 5 nên bên nón gieo nữa.
 
