@@ -72,7 +72,7 @@ senet-swap-caption = Die Kegel haben eine 4 geworfen. Der Kegel auf 3 kommt auf 
 
 ## Protection
 
-senet-pair-title = Wer geschützt ist
+senet-pair-title = Welche Steine geschützt sind
 senet-pair-body = Zwei benachbarte Steine derselben Seite schützen einander; mit keinem von beiden kann getauscht werden. Auf den letzten vier Feldern, 27 bis 30, ist auch ein einzelner Stein sicher. Es zählt, wie die Steine vor dem Zug standen.
 senet-pair-alt = Kegel auf 4 und 8; Spulen auf 5, 10, 11 und 16. Die Spulen auf 10 und 11, an der Biegung untereinander, sind durch einen Balken verbunden.
 senet-pair-caption = Die Spulen auf 10 und 11 sind Nachbarn um die Biegung herum, deshalb nützt dem Kegel auf 8 weder eine 2 noch eine 3. Eine 4 bringt ihn an beiden vorbei auf 12. Die Spulen auf 5 und 16 sind keine Nachbarn: Mit einer 1 tauscht der Kegel auf 4 den Platz mit der Spule auf 5.
