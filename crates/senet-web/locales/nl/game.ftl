@@ -43,8 +43,8 @@ game-handover = { $side ->
    *[spools] { $name }, met de klossen: jij bent aan de beurt
 }
 game-choices = { $count ->
-    [one] Eén steen kan. Tik hem aan of druk op de knop.
-   *[other] { $count } stenen kunnen. Tik er een aan met een ring eronder.
+    [one] Je kunt één steen zetten. Tik hem aan of druk op de knop.
+   *[other] Je kunt { $count } stenen zetten. Tik er een aan met een ring eronder.
 }
 game-act-throw = Gooi de stokjes
 game-act-choose = Kies een steen
@@ -85,8 +85,8 @@ game-event-back = { $who ->
    *[other] { $name } gooide een { $throw } en moest terug, { $from } naar { $to }.
 }
 game-event-pass = { $who ->
-    [you] Je gooide een { $throw }, maar geen van je stenen kan.
-   *[other] { $name } gooide een { $throw }, maar geen enkele steen kan.
+    [you] Je gooide een { $throw }, maar je kunt geen steen zetten.
+   *[other] { $name } gooide een { $throw }, maar kan geen steen zetten.
 }
 game-event-throwoff = { $who ->
     [you] Je gooide een { $throw }, geen 1.
@@ -101,7 +101,7 @@ game-event-thrown = { $who ->
    *[other] { $name } gooide een { $throw }.
 }
 game-say = { $event } { $status }
-game-why = Waarom geen steen kan
+game-why = Waarom er geen zet mogelijk is
 game-faces = { $count ->
     [0] Geen voorkant boven
     [one] Eén voorkant boven

@@ -105,7 +105,7 @@ senet-off-caption = Hier heeft elke worp een andere rol. Met een 1 valt de kegel
 
 senet-stuck-title = Als er niets kan
 senet-stuck-body = Kan geen van je stenen iets met de worp, dan vervalt hij. Achteruit gaat niemand ooit. Na een 1, een 4 of een 5 gooi je toch nog eens.
-senet-stuck-alt = Kegels op 26 en 29, klossen op 18 en 22. De kegels hebben een 5 gegooid, en geen enkele kegel kan.
+senet-stuck-alt = Kegels op 26 en 29, klossen op 18 en 22. De kegels hebben een 5 gegooid, en geen enkele kegel kan van zijn plaats.
 senet-stuck-caption = De kegels hebben een 5 gegooid. Vanaf 26 zou die voorbij 30 komen, en dat mag alleen vanaf 27; vanaf 29 gaat alleen een 3 van het bord. De worp vervalt, en omdat het een 5 was, gooien de kegels nog eens.
 
 ## Strategy
