@@ -207,8 +207,8 @@ game-end-resignation = { $who ->
    *[other] { $name } gav upp.
 }
 game-end-absence = { $who ->
-    [you] Du var borta för länge, och segern togs.
-   *[other] { $name } var borta för länge, och segern togs.
+    [you] Du var borta för länge, och motspelaren tog segern.
+   *[other] { $name } var borta för länge, och motspelaren tog segern.
 }
 game-end-time = { $who ->
     [you] Din tid tog slut.
@@ -267,7 +267,7 @@ game-rules-wall-standard = Alla pjäser får passeras.
 game-rules-wall-jequier = Tre av motspelarens pjäser i rad får inte passeras, varken framåt eller bakåt.
 game-rules-water-standard = En pjäs som hamnar på 28 går tillbaka till 15 eller till första tomma ruta före den.
 game-rules-water-jequier = En pjäs som hamnar på 27 går tillbaka till lägsta tomma ruta.
-game-rules-back-standard = Pjäser går aldrig bakåt. Finns inget drag är kastet förverkat.
+game-rules-back-standard = Pjäser går aldrig bakåt. Finns inget drag går kastet förlorat.
 game-rules-back-jequier = Finns inget drag framåt måste en pjäs gå bakåt, till en tom ruta. Kan ingen det är turen förlorad.
 game-rules-off-standard = Från 27 lämnar en pjäs brädet med 4 eller 5, från 29 med 3, från 30 med 2.
 game-rules-off-jequier = När alla dina pjäser står på 21 till 30 tar varje kast som når 30 eller längre ut en pjäs.

@@ -104,9 +104,9 @@ senet-off-caption = Här har varje kast sin egen roll. En 1:a dränker konen på
 ## No move
 
 senet-stuck-title = När inget kan flyttas
-senet-stuck-body = Kan ingen av dina pjäser använda kastet är det förverkat. Ingen går någonsin bakåt. Efter en 1:a, en 4:a eller en 5:a får du ändå kasta igen.
+senet-stuck-body = Kan ingen av dina pjäser använda kastet går det förlorat. Ingen går någonsin bakåt. Efter en 1:a, en 4:a eller en 5:a får du ändå kasta igen.
 senet-stuck-alt = Koner på 26 och 29, spolar på 18 och 22. Konerna har kastat en 5:a, och ingen kon kan flytta.
-senet-stuck-caption = Konerna har kastat en 5:a. Från 26 skulle den leda förbi 30, vilket bara är tillåtet från 27; från 29 leder bara en 3:a ut. Kastet är förverkat, men eftersom det var en 5:a kastar konerna igen.
+senet-stuck-caption = Konerna har kastat en 5:a. Från 26 skulle den leda förbi 30, vilket bara är tillåtet från 27; från 29 leder bara en 3:a ut. Kastet går förlorat, men eftersom det var en 5:a kastar konerna igen.
 
 ## Strategy
 
