@@ -1,5 +1,5 @@
 fair-title = Des lancers équitables
-fair-lead = Personne ne peut choisir un lancer : ni les deux camps, ni ce site. Voici comment, en mots simples.
+fair-lead = Personne ne peut choisir un lancer : ni vous, ni l’adversaire, ni ce site. Voici comment, en mots simples.
 fair-step-seal = Avant le début de la partie, le site tire un long nombre secret, la graine, et en montre un sceau : son SHA-256. Le sceau ne correspond qu’à ce seul nombre.
 fair-step-shake = À chaque lancer, votre navigateur ajoute seize octets aléatoires de son cru, la secousse. Le site ne sait donc pas d’avance ce qui sortira.
 fair-step-draw = Le lancer découle de la graine, de la partie, du numéro du lancer et de la secousse, selon une recette fixe : les quatre bits de poids faible de HMAC-SHA-256 sont les quatre bâtonnets.
