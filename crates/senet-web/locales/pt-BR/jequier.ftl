@@ -58,7 +58,7 @@ jequier-back-caption = Os cones tiraram um 4. O cone em 9 está diante do muro, 
 
 ## Lost turns
 
-jequier-lost-title = Vezes perdidas
+jequier-lost-title = Quando se perde a vez
 jequier-lost-body = Se nenhuma peça puder recuar também, a vez está perdida, mesmo depois de um 1, um 4 ou um 6. Se houvesse um carretel na casa 1 na figura acima, os cones perderiam a vez apesar do 4.
 
 ## The houses
