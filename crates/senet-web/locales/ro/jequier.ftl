@@ -58,7 +58,7 @@ jequier-back-caption = Conurile au dat 4. Conul de pe 9 stă în fața zidului, 
 
 ## Lost turns
 
-jequier-lost-title = Rânduri pierdute
+jequier-lost-title = Când pierzi rândul
 jequier-lost-body = Dacă nicio piesă nu poate da nici înapoi, rândul este pierdut, chiar și după 1, 4 sau 6. Dacă în imaginea de mai sus ar sta un mosor pe pătratul 1, conurile și-ar pierde rândul în ciuda acelui 4.
 
 ## The houses
