@@ -58,8 +58,8 @@ jequier-back-caption = Die Kegel haben eine 4 geworfen. Der Kegel auf 9 steht vo
 
 ## Lost turns
 
-jequier-lost-title = Verlorene Züge
-jequier-lost-body = Kann auch kein Stein zurück, ist die andere Seite an der Reihe, selbst nach einer 1, einer 4 oder einer 6. Stünde im Bild oben eine Spule auf Feld 1, dann verlören die Kegel trotz der 4 ihren Zug.
+jequier-lost-title = Aussetzen
+jequier-lost-body = Kann auch kein Stein zurück, ist die andere Seite an der Reihe, selbst nach einer 1, einer 4 oder einer 6. Stünde im Bild oben eine Spule auf Feld 1, dann müssten die Kegel trotz der 4 aussetzen.
 
 ## The houses
 
