@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Jéquier-féle szenet: szabályok, összevetés, történet
-jequier-description = A Jéquier-féle szenet szabályai: dobás az első 1-esért, hármas blokádok, visszalépések, a Víz Háza a 27-en. Összevetés az alapjátékkal, rajzokkal. Játssz linkkel, regisztráció nélkül.
+jequier-description = A Jéquier-féle szenet szabályai: dobás az első 1-esért, hármas blokádok, visszalépések, a Víz Háza a 27-en. Összevetés az alapjátékkal. Nincs regisztráció.
 jequier-breadcrumb = Jéquier-féle szenet
 jequier-eyebrow = A szenet egyik változata
 jequier-heading = A Jéquier-féle szenet

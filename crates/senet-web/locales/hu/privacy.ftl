@@ -1,7 +1,7 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
 privacy-title = Adatvédelem: mit tárol a Senet
-privacy-description = Mit őriz rólad ez az oldal: szinte semmit. Nincs fiók, hirdetés, látogatásmérés, semmi sem jön máshonnan. A helyedet a játékaidban egyetlen véletlen szám őrzi az eszközödön.
+privacy-description = Mit őriz rólad ez az oldal: szinte semmit. Nincs fiók, hirdetés, látogatásmérés, semmi sem jön máshonnan. A helyedet egyetlen véletlen szám őrzi az eszközödön.
 privacy-breadcrumb = Adatvédelem
 privacy-heading = Amit tárolunk: szinte semmi
 privacy-lead = Fiók, e-mail-cím és név nélkül is játszhatsz. Ezen az oldalon minden ott van, amit mégis megőrzünk, és az is, hogy miért.

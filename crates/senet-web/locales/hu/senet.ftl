@@ -8,7 +8,7 @@
 ## Head
 
 senet-title = Szenet: a szabályok, példákkal
-senet-description = Így játszd a szenetet: a tábla és a házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, mind rajzos példával. Hívd meg a barátaidat egy linkkel, regisztráció nélkül.
+senet-description = Így játszd a szenetet: a tábla és a házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, rajzokkal. Játssz a barátaiddal egy linken, regisztráció nélkül.
 senet-breadcrumb = A szenet szabályai
 senet-eyebrow = A játék és alapszabályai
 senet-heading = Hogyan játsszák a szenetet?

@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Senet Jéquier: aturan, perbandingan, dan sejarah
-jequier-description = Aturan Senet Jéquier: berebut angka 1 pertama, blokade tiga bidak, langkah mundur, Rumah Air di 27. Dibandingkan dengan permainan standar, dengan gambar. Main lewat tautan, tanpa mendaftar.
+jequier-description = Aturan Senet Jéquier: berebut angka 1 pertama, blokade tiga bidak, langkah mundur, Rumah Air di 27. Dibandingkan dengan permainan standar. Main tanpa mendaftar.
 jequier-breadcrumb = Senet Jéquier
 jequier-eyebrow = Sebuah varian Senet
 jequier-heading = Senet Jéquier

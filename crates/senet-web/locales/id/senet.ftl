@@ -9,7 +9,7 @@
 ## Head
 
 senet-title = Senet: aturan main dengan contoh
-senet-description = Cara bermain Senet: papan dan rumah-rumahnya, melempar bilah, bertukar tempat, Rumah Air, dan keluar dari papan, dengan gambar. Main bersama teman lewat tautan, tanpa mendaftar.
+senet-description = Cara bermain Senet: papan dan rumah-rumahnya, melempar bilah, bertukar tempat, Rumah Air, dan keluar papan. Main bersama teman lewat tautan, tanpa mendaftar.
 senet-breadcrumb = Aturan Senet
 senet-eyebrow = Permainan dan aturan standarnya
 senet-heading = Cara bermain Senet

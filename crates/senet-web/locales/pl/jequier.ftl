@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Senet Jéquiera: zasady, porównanie i historia
-jequier-description = Zasady seneta Jéquiera: walka o pierwszą 1, blokady z trzech pionków, ruchy wstecz, Dom Wody na 27. Porównanie z grą standardową i rysunki. Graj przez link, bez rejestracji.
+jequier-description = Zasady seneta Jéquiera: walka o pierwszą 1, blokady z trzech pionków, ruchy wstecz, Dom Wody na 27. Porównanie z grą standardową. Graj przez link, bez rejestracji.
 jequier-breadcrumb = Senet Jéquiera
 jequier-eyebrow = Odmiana seneta
 jequier-heading = Senet Jéquiera

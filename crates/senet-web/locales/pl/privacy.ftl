@@ -1,7 +1,7 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
 privacy-title = Prywatność: co przechowuje Senet
-privacy-description = Co ta strona o tobie przechowuje: prawie nic. Bez konta, reklam i mierzenia ruchu, bez niczego z obcych stron. Twoje miejsce w grach trzyma jedna losowa liczba na urządzeniu.
+privacy-description = Co ta strona o tobie przechowuje: prawie nic. Bez konta, reklam i mierzenia ruchu, bez obcych plików. Miejsce w grach trzyma jedna losowa liczba na urządzeniu.
 privacy-breadcrumb = Prywatność
 privacy-heading = Co przechowujemy: prawie nic
 privacy-lead = Możesz grać bez konta, adresu e-mail i imienia. Na tej stronie jest wszystko, co mimo to się zapisuje, i dlaczego.

@@ -8,7 +8,7 @@
 ## Head
 
 senet-title = Senet: zasady gry z przykładami
-senet-description = Jak grać w seneta: plansza i jej domy, rzucanie patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, wszystko z rysunkami. Graj ze znajomymi przez link, bez rejestracji.
+senet-description = Jak grać w seneta: plansza i jej domy, rzuty patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, z rysunkami. Graj ze znajomymi przez link, bez rejestracji.
 senet-breadcrumb = Zasady seneta
 senet-eyebrow = Gra i jej standardowe zasady
 senet-heading = Jak grać w seneta

@@ -38,7 +38,7 @@ game-throw-again-them = { $name } бросает снова
 game-move-you = Ваш бросок: { $throw }. Выберите фишку.
 game-move-one-you = Ваш бросок: { $throw }. Возможен один ход.
 game-move-back-you = Ваш бросок: { $throw }. Вперёд пойти некому: одна фишка должна отступить.
-game-move-them = У игрока { $name } бросок { $throw }, идёт выбор фишки
+game-move-them = { $name }: бросок { $throw }, идёт выбор фишки
 game-handover = { $side ->
     [cones] { $name }, конусы: ваша очередь
    *[spools] { $name }, катушки: ваша очередь

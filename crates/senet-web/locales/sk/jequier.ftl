@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Jéquierov senet: pravidlá, porovnanie a história
-jequier-description = Pravidlá Jéquierovho senetu: hádzanie o prvú 1, blokády z troch kameňov, ťahy späť, Dom vody na 27. Porovnanie so štandardnou hrou a nákresy. Hraj cez odkaz, bez registrácie.
+jequier-description = Pravidlá Jéquierovho senetu: hádzanie o prvú 1, blokády z troch kameňov, ťahy späť, Dom vody na 27. Porovnanie so štandardnou hrou. Hraj cez odkaz, bez registrácie.
 jequier-breadcrumb = Jéquierov senet
 jequier-eyebrow = Variant senetu
 jequier-heading = Jéquierov senet

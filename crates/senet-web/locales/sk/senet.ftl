@@ -8,7 +8,7 @@
 ## Head
 
 senet-title = Senet: pravidlá s príkladmi
-senet-description = Ako sa hrá senet: doska a jej domy, hádzanie paličkami, výmena miest, Dom vody a odchod z dosky, všetko s nakresleným príkladom. Hraj s priateľmi cez odkaz, bez registrácie.
+senet-description = Ako sa hrá senet: doska a jej domy, hádzanie paličkami, výmena miest, Dom vody a odchod z dosky, všetko s nákresmi. Hraj s priateľmi cez odkaz, bez registrácie.
 senet-breadcrumb = Pravidlá senetu
 senet-eyebrow = Hra a jej štandardné pravidlá
 senet-heading = Ako sa hrá senet

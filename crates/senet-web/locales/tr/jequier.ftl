@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Jéquier Senet’i: kurallar, karşılaştırma ve tarih
-jequier-description = Jéquier Senet’inin kuralları: ilk 1 için başlangıç atışı, üç taşlık barikatlar, geri hamleler, 27’de Su Evi. Standart oyunla karşılaştırma ve çizimler. Bağlantıyla, üye olmadan oyna.
+jequier-description = Jéquier Senet’inin kuralları: ilk 1 için başlangıç atışı, üç taşlık barikatlar, geri hamleler, 27’de Su Evi. Standart oyunla karşılaştırma. Üye olmadan oyna.
 jequier-breadcrumb = Jéquier Senet’i
 jequier-eyebrow = Bir Senet çeşitlemesi
 jequier-heading = Jéquier Senet’i
