@@ -91,7 +91,7 @@ jequier-table-title = A két játék egymás mellett
 jequier-table-caption = Az alapjáték és a Jéquier-féle szenet összevetése, szabályról szabályra
 jequier-table-rule = Szabály
 jequier-table-standard = Alapjáték
-jequier-table-jequier = Jéquier
+jequier-table-jequier = Jéquier-féle
 jequier-table-start-name = Ki kezd
 jequier-table-start-standard = Az első játékos játszik a kúpokkal, és ő dob először.
 jequier-table-start-jequier = Felváltva dobnak; aki az első 1-est dobja, azé az orsó, és a 10-ről a 11-re kell lépnie.
@@ -125,7 +125,7 @@ jequier-table-off-jequier = Ha minden megmaradt bábu a 21–30. mezőn áll: b�
 jequier-history-title = Jéquier és a szabályai
 jequier-history-person = Gustave Jéquier (1868–1946) svájci egyiptológus volt, akit leginkább dél-szakkarai ásatásairól ismernek. A neki tulajdonított szabályok főként Jack Botermans és szerzőtársai The World of Games című könyvének összefoglalójából jutottak el a mai játékosokhoz.
 jequier-history-source = Jéquier saját közleménye ehhez a változathoz nem volt kéznél. Az említett összefoglalót követi, összevetve a Ludii játékadatbázissal, amely az ő szabályait több rekonstrukció között tartja számon.
-jequier-history-modern = Mint a szenet minden szabálya, ez is modern rekonstrukció. Egyiptomi sírokból több mint kétezer évről maradtak fenn táblák és festmények, teljes szabályok azonban nem, ezért jutott Jéquier, R. C. Bell és később Timothy Kendall mind más játékhoz. A sírokban talált táblák az utolsó öt mezőn viselnek ilyen jeleket; hogy melyikhez milyen szabály tartozott, az rekonstrukció. Az itteni alapjáték is az.
+jequier-history-modern = Mint a szenet minden szabálya, ez is modern rekonstrukció. Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn táblák és festmények, teljes szabályok azonban nem, ezért jutott Jéquier, R. C. Bell és később Timothy Kendall mind más játékhoz. A sírokban talált táblák az utolsó öt mezőn viselnek ilyen jeleket; hogy melyikhez milyen szabály tartozott, az rekonstrukció. Az itteni alapjáték is az.
 
 ## Where the accounts differ
 

@@ -40,7 +40,7 @@ senet-setup-body = Az egyik félnek öt kúpja van, a másiknak öt orsója. Fel
 
 senet-throw-title = A pálcák dobása
 senet-throw-body = A négy dobópálca mindegyikének van színe és fonákja, és bármelyik oldaluk egyforma eséllyel kerül fölülre. Számold meg, hány fekszik a színével fölfelé: ennyi a dobásod. Ha egy sem, a dobás 5.
-senet-throw-again = Egyes, négyes vagy ötös után, ha léptél, újra dobsz, és így tovább, amíg ilyen dobások jönnek. Kettes vagy hármas után a másik fél következik.
+senet-throw-again = Egyes, négyes vagy ötös után, miután léptél, újra dobsz, és így tovább, amíg ilyen dobások jönnek. Kettes vagy hármas után a másik fél következik.
 senet-throw-table-caption = Az öt lehetséges dobás, az esélyük, és hogy ki dob utána
 senet-throw-table-sticks = Pálcák
 senet-throw-table-throw = Dobás
@@ -129,7 +129,7 @@ senet-strategy-6-body = A dobásokat meg kell lépni. Egy hátrébb álló bábu
 ## History
 
 senet-history-title = Honnan ered a játék?
-senet-history-body = Egyiptomi sírokból több mint kétezer évről maradtak fenn szenettáblák és a játékot mutató festmények. Teljes szabályok nem. Aki ma játszik, modern rekonstrukciót játszik, és akik megpróbálkoztak vele, köztük Gustave Jéquier, R. C. Bell és később Timothy Kendall, mind más játékhoz jutottak.
+senet-history-body = Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn szenettáblák és a játékot mutató festmények. Teljes szabályok nem. Aki ma játszik, modern rekonstrukciót játszik, és akik megpróbálkoztak vele, köztük Gustave Jéquier, R. C. Bell és később Timothy Kendall, mind más játékhoz jutottak.
 senet-history-here = Az itteni alapjáték is ilyen rekonstrukció: öt-öt bábuval és az utolsó négy mezőn álló házakkal. A sírokban talált táblák az utolsó öt mezőn viselnek hasonló jeleket; hogy melyik jelhez milyen szabály tartozott, arról már a rekonstrukció beszél.
 
 ## Questions and answers

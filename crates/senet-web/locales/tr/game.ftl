@@ -270,7 +270,7 @@ game-rules-water-jequier = 27’de duran, en küçük numaralı boş kareye dön
 game-rules-back-standard = Taşlar asla geri gitmez. Hamle yoksa atış boşa gider.
 game-rules-back-jequier = İleri hamle yoksa bir taş boş bir kareye geri gitmek zorundadır. Hiçbiri gidemezse sıra yanar.
 game-rules-off-standard = Taş 27’den 4 ya da 5 ile, 29’dan 3 ile, 30’dan 2 ile çıkar.
-game-rules-off-jequier = Bütün taşların 21 ile 30 arasında durunca, 30’a varan ya da onu geçen her atış bir taşı çıkarır.
+game-rules-off-jequier = Bütün taşların 21–30 karelerinde durunca, 30’a varan ya da onu geçen her atış bir taşı çıkarır.
 game-rules-win = Beş taşını da tahtadan ilk çıkaran kazanır.
 
 # Another device

@@ -52,7 +52,7 @@ jequier-blockade-caption = Koniler 4 attı. 9’daki koni kapalı kaldı: 13’e
 ## Moving back
 
 jequier-back-title = Geri gitmek
-jequier-back-body = Taşlarından hiçbiri ileri gidemiyorsa, biri gidebiliyorsa atış kadar geri gitmek zorundadır. Boş bir karede durmalıdır, çünkü dönüş yolunda yer değiştirilmez. 1. karenin gerisine gidemez ve duvarı geçemez. Su Evi boş kare sayılır ve ona geri giren taş suya düşer.
+jequier-back-body = Taşlarından hiçbiri ileri gidemiyorsa, içlerinden biri, mümkünse, atış kadar geri gitmek zorundadır. Boş bir karede durmalıdır, çünkü dönüş yolunda yer değiştirilmez. 1. karenin gerisine gidemez ve duvarı geçemez. Su Evi boş kare sayılır ve ona geri giren taş suya düşer.
 jequier-back-alt = 10, 11 ve 12’deki makaraların duvarı önünde, 5 ve 9’da koniler; 20’de bir makara daha. Koniler 4 attı. Bir ok, 5’teki koniden geriye, 1. kareye gidiyor.
 jequier-back-caption = Koniler 4 attı. 9’daki koninin önünde duvar var, 5’teki koni ise 9’daki kendi arkadaşının üstünde dururdu. İleri gidebilen yok, bu yüzden 5’teki koni 1’e geri gider. Hamle yapıldığı için koniler yeniden atar.
 
@@ -81,7 +81,7 @@ jequier-water-caption = Bu 2 ile 25’teki koni suya düşer ve 1 ile 2 dolu old
 ## Leaving the board
 
 jequier-off-title = Tahtadan çıkış
-jequier-off-body = Taşların tahtadan ancak elinde kalanların hepsi son sırada, 21 ile 30 arasında durduğu sürece çıkar. O zaman bir taşı 30’a ya da ötesine götüren her atış, 30’da kim durursa dursun onu çıkarır. O ana kadar hiçbir taş 30’un ötesine gidemez. Başka her karede olduğu gibi tam 30’da durabilir ve sonraki bir atış onu çıkarabilene kadar orada dinlenir. Duvar, tahtadan çıkış yolunu da keser.
+jequier-off-body = Taşların, ancak elinde kalanların hepsi son sırada, 21’den 30’a kadar olan karelerde durduğu sürece tahtadan çıkar. O zaman bir taşı 30’a ya da ötesine götüren her atış, 30’da kim durursa dursun onu çıkarır. O ana kadar hiçbir taş 30’un ötesine gidemez. Başka her karede olduğu gibi tam 30’da durabilir ve sonraki bir atış onu çıkarabilene kadar orada dinlenir. Duvar, tahtadan çıkış yolunu da keser.
 jequier-off-alt = Konilerin son üç taşı 24, 28 ve 30’da, hepsi son sırada; makaralar 12 ve 17’de. Koniler 6 attı.
 jequier-off-caption = Kalan bütün koniler son sırada. 6 ile üçünden herhangi biri çıkabilir: 24’teki, orada bir koni dursa da tam 30’a vararak, ötekiler ötesine geçerek. Bir koni 18’de geride kalmış olsaydı, henüz hiçbiri çıkamazdı.
 
@@ -91,7 +91,7 @@ jequier-table-title = İki oyun yan yana
 jequier-table-caption = Standart Senet ile Jéquier Senet’inin kural kural karşılaştırması
 jequier-table-rule = Kural
 jequier-table-standard = Standart
-jequier-table-jequier = Jéquier
+jequier-table-jequier = Jéquier’ninki
 jequier-table-start-name = Kim başlar
 jequier-table-start-standard = Koniler birinci oyuncunundur ve ilk o atar.
 jequier-table-start-jequier = Sırayla atılır; ilk 1’i atan makaraları alır ve 10’dan 11’e oynamak zorundadır.
@@ -118,7 +118,7 @@ jequier-table-stuck-standard = Atış boşa gider; 1, 4 ve 5’te yine yeniden a
 jequier-table-stuck-jequier = Sıra yanar, 1, 4 ya da 6’dan sonra bile.
 jequier-table-off-name = Tahtadan çıkış
 jequier-table-off-standard = 27’den 4 ya da 5 ile, 29’dan 3 ile, 30’dan 2 ile.
-jequier-table-off-jequier = Kalan bütün taşlar 21 ile 30 arasındayken: 30’a ya da ötesine varan her atışla.
+jequier-table-off-jequier = Kalan bütün taşlar 21–30 karelerindeyken: 30’a ya da ötesine varan her atışla.
 
 ## History
 
@@ -148,7 +148,7 @@ jequier-faq-back-answer = Yalnızca atışınla taşlarından hiçbiri ileri gid
 jequier-faq-water-question = Bir taş Su Evi’nden nereye gider?
 jequier-faq-water-answer = 27’den, nerede olursa olsun tahtanın en küçük numaralı boş karesine.
 jequier-faq-exact-question = Tahtadan çıkmak için tam atış gerekir mi?
-jequier-faq-exact-answer = Hayır. Kalan bütün taşların 21 ile 30 arasında durunca, 30’a varan ya da onu geçen her atış bir taşı çıkarır.
+jequier-faq-exact-answer = Hayır. Kalan bütün taşların 21–30 karelerinde durunca, 30’a varan ya da onu geçen her atış bir taşı çıkarır.
 
 ## Play
 
