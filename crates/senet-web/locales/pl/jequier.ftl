@@ -40,7 +40,7 @@ jequier-throw-body = Od jednego do czterech patyczków licem do góry liczy się
 ## As in the standard game
 
 jequier-same-title = Co zostaje bez zmian
-jequier-same-body = Przesuwasz jeden pionek dokładnie o tyle pól, ile wypadło, a rzut, który można zagrać, trzeba zagrać. Żaden pionek nie kończy ruchu na własnym. Pionek, który kończy ruch na samotnym pionku przeciwnika, zamienia się z nim miejscami; dwaj sąsiedzi chronią się nawzajem; pionka na bezpiecznym polu nie można zamienić. Bezpieczne są tutaj pola 26, 28, 29 i 30. Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć.
+jequier-same-body = Przesuwasz jeden pionek dokładnie o tyle pól, ile wypadło, a rzut, który można zagrać, trzeba zagrać. Żaden pionek nie kończy ruchu na pionku własnej strony. Pionek, który kończy ruch na samotnym pionku przeciwnika, zamienia się z nim miejscami; dwaj sąsiedzi chronią się nawzajem; pionka na bezpiecznym polu nie można zamienić. Bezpieczne są tutaj pola 26, 28, 29 i 30. Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć.
 
 ## The blockade
 
@@ -52,7 +52,7 @@ jequier-blockade-caption = Stożki wyrzuciły czwórkę. Stożek na 9 jest zamkn
 ## Moving back
 
 jequier-back-title = Ruch wstecz
-jequier-back-body = Jeśli żaden z twoich pionków nie może pójść do przodu, jeden musi cofnąć się o wyrzuconą liczbę pól, o ile może. Musi skończyć na pustym polu, bo w drodze powrotnej nie ma zamiany. Nie może zejść poniżej pola 1 ani przeskoczyć muru. Dom Wody liczy się jako puste pole, a pionek, który się do niego cofnie, tonie.
+jequier-back-body = Jeśli żaden z twoich pionków nie może pójść do przodu, jeden musi cofnąć się o wyrzuconą liczbę pól, o ile może. Musi skończyć na pustym polu, bo w drodze powrotnej nie ma zamiany. Nie może cofnąć się poza pole 1 ani przeskoczyć muru. Dom Wody liczy się jako puste pole, a pionek, który się do niego cofnie, tonie.
 jequier-back-alt = Stożki na 5 i 9 przed murem szpulek na 10, 11 i 12; jeszcze jedna szpulka na 20. Stożki wyrzuciły czwórkę. Strzałka prowadzi od stożka na 5 z powrotem na pole 1.
 jequier-back-caption = Stożki wyrzuciły czwórkę. Stożek na 9 stoi przed murem, a stożek z 5 skończyłby na własnym towarzyszu na 9. Do przodu nie idzie nic, więc stożek z 5 wraca na 1. Ponieważ ruch został wykonany, stożki rzucają jeszcze raz.
 

@@ -59,7 +59,7 @@ game-offer-swap = { $side ->
     [cones] { $from }. kareden { $to }. kareye: konin ile makara yer değiştirir.
    *[spools] { $from }. kareden { $to }. kareye: makaran ile koni yer değiştirir.
 }
-game-offer-water = { $from }. kareden { $water }. kareye: taşın suya düşer ve { $to }. karede çıkar.
+game-offer-water = { $from }. kareden { $water }. kareye: taşın suya düşer ve { $to }. karede sudan çıkar.
 game-offer-off = { $from }. kareden: taşın tahtadan çıkar. Yolunu tamamladı.
 game-offer-back = { $from }. kareden geriye, { $to }. kareye.
 
@@ -73,8 +73,8 @@ game-event-swap = { $who ->
    *[other] { $name } { $throw } attı; { $from } ile { $to }. karedeki taşlar yer değiştirdi.
 }
 game-event-water = { $who ->
-    [you] { $throw } attın. { $from }. karedeki taşın suya düştü ve { $to }. karede çıktı.
-   *[other] { $name } { $throw } attı. { $from }. karedeki taş suya düştü ve { $to }. karede çıktı.
+    [you] { $throw } attın. { $from }. karedeki taşın suya düştü ve { $to }. karede sudan çıktı.
+   *[other] { $name } { $throw } attı. { $from }. karedeki taş suya düştü ve { $to }. karede sudan çıktı.
 }
 game-event-off = { $who ->
     [you] { $throw } attın ve { $from }. karedeki taşı tahtadan çıkardın.

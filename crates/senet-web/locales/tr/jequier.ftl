@@ -76,7 +76,7 @@ jequier-house-29-body = Güvenlidir, ayrılmak da aynı ölçüde serbesttir.
 jequier-house-30-name = 30: Horus Evi
 jequier-house-30-body = Yolun sonu. Henüz çıkamayan bir taş burada güvenle dinlenebilir.
 jequier-water-alt = 2 ve 25’te koniler, 1 ve 14’te makaralar. Koniler 2 attı. Bir uyarı oku, 25’teki koniden 27’deki suya gidiyor.
-jequier-water-caption = Bu 2 ile 25’teki koni suya düşer ve 1 ile 2 dolu olduğu için 3’te çıkardı. Koniler 2’den 4’e oynarsa daha iyi eder.
+jequier-water-caption = Bu 2 ile 25’teki koni suya düşer ve 1 ile 2 dolu olduğu için 3’te sudan çıkardı. Koniler 2’den 4’e oynarsa daha iyi eder.
 
 ## Leaving the board
 

@@ -101,7 +101,7 @@ senet-water-caption = Koniler 4 attı ve bunu oynamak zorundalar. 20’deki koni
 senet-off-title = Tahtadan çıkış
 senet-off-body = Taşlar tahtadan yalnızca üç kareden çıkar: 27’den 4 ya da 5 ile, 29’dan 3 ile, 30’dan 2 ile. 26’da ya da daha geride duran bir taşa, onu 30’un ötesine taşıyacak atışın faydası yoktur. Beşinci taşın da çıktığı an, ne atmış olursan ol kazandın.
 senet-off-alt = Yarışın sonu: 27, 29 ve 30’da koniler, iki koni tahtadan çıkmış bile; 22’de bir makara.
-senet-off-caption = Burada her atışın rolü başka. 1, 27’deki koniyi suya düşürür, o da 15’te çıkar. 2, 30’daki koniyi; 3, 29’dakini; 4 ya da 5, 27’dekini tahtadan çıkarır.
+senet-off-caption = Burada her atışın rolü başka. 1, 27’deki koniyi suya düşürür, o da 15’te sudan çıkar. 2, 30’daki koniyi; 3, 29’dakini; 4 ya da 5, 27’dekini tahtadan çıkarır.
 
 ## No move
 
