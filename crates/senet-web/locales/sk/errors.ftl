@@ -39,6 +39,6 @@ errors-move-neighbour = { $from }: kameň na { $to } chráni sused na { $neighbo
 errors-move-blockade = { $from }: cestu zahradzuje múr z troch kameňov, od { $at } ďalej.
 errors-move-no-exit = { $from }: hod { $throw } tento kameň z dosky nevyvedie.
 errors-move-not-home = { $from }: kamene odchádzajú z dosky, až keď sú všetky v poslednom rade; jeden stojí na { $behind }.
-errors-move-opening = Prvá jednotka sa hrá z { $from }.
+errors-move-opening = Prvá jednotka sa hrá z políčka { $from }.
 errors-move-before-first = { $from }: cesta späť sa končí na políčku 1.
 errors-move-back-onto = { $from }: späť možno ísť len na prázdne políčko, a na { $to } stojí kameň.

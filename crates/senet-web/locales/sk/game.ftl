@@ -56,35 +56,35 @@ game-act-swap = Vymeniť na { $to }
 game-act-water = Do vody
 game-act-off = Vyviesť z dosky
 game-act-back = Späť na { $to }
-game-offer-step = Z { $from } na { $to }: krok na prázdne políčko.
+game-offer-step = Z políčka { $from } na { $to }: krok na prázdne políčko.
 game-offer-swap = { $side ->
-    [cones] Z { $from } na { $to }: tvoj kužeľ a cievka si vymenia miesta.
-   *[spools] Z { $from } na { $to }: tvoja cievka a kužeľ si vymenia miesta.
+    [cones] Z políčka { $from } na { $to }: tvoj kužeľ a cievka si vymenia miesta.
+   *[spools] Z políčka { $from } na { $to }: tvoja cievka a kužeľ si vymenia miesta.
 }
-game-offer-water = Z { $from } na { $water }: tvoj kameň spadne do vody a vynorí sa na { $to }.
-game-offer-off = Z { $from }: tvoj kameň odíde z dosky a je v cieli.
-game-offer-back = Z { $from } späť na { $to }.
+game-offer-water = Z políčka { $from } na { $water }: tvoj kameň spadne do vody a vynorí sa na { $to }.
+game-offer-off = Z políčka { $from }: tvoj kameň odíde z dosky a je v cieli.
+game-offer-back = Z políčka { $from } späť na { $to }.
 
 # What happened
 game-event-step = { $who ->
-    [you] Tvoj hod: { $throw }, ťah z { $from } na { $to }.
-   *[other] { $name }: hod { $throw }, ťah z { $from } na { $to }.
+    [you] Tvoj hod: { $throw }, ťah z políčka { $from } na { $to }.
+   *[other] { $name }: hod { $throw }, ťah z políčka { $from } na { $to }.
 }
 game-event-swap = { $who ->
     [you] Tvoj hod: { $throw }, výmena miest { $from } a { $to }.
    *[other] { $name }: hod { $throw }, výmena miest { $from } a { $to }.
 }
 game-event-water = { $who ->
-    [you] Tvoj hod: { $throw }. Tvoj kameň z { $from } spadol do vody a vynoril sa na { $to }.
-   *[other] { $name }: hod { $throw }. Kameň z { $from } spadol do vody a vynoril sa na { $to }.
+    [you] Tvoj hod: { $throw }. Tvoj kameň z políčka { $from } spadol do vody a vynoril sa na { $to }.
+   *[other] { $name }: hod { $throw }. Kameň z políčka { $from } spadol do vody a vynoril sa na { $to }.
 }
 game-event-off = { $who ->
-    [you] Tvoj hod: { $throw }, kameň z { $from } odchádza z dosky.
-   *[other] { $name }: hod { $throw }, kameň z { $from } odchádza z dosky.
+    [you] Tvoj hod: { $throw }, kameň z políčka { $from } odchádza z dosky.
+   *[other] { $name }: hod { $throw }, kameň z políčka { $from } odchádza z dosky.
 }
 game-event-back = { $who ->
-    [you] Tvoj hod: { $throw }, a preto nútene späť z { $from } na { $to }.
-   *[other] { $name }: hod { $throw }, a preto nútene späť z { $from } na { $to }.
+    [you] Tvoj hod: { $throw }, a preto nútene späť z políčka { $from } na { $to }.
+   *[other] { $name }: hod { $throw }, a preto nútene späť z políčka { $from } na { $to }.
 }
 game-event-pass = { $who ->
     [you] Tvoj hod: { $throw }, ale žiadny tvoj kameň sa nemôže pohnúť.
