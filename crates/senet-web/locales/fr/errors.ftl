@@ -1,0 +1,43 @@
+errors-not-found-title = Cette page n’existe pas
+errors-not-found = L’adresse ne mène nulle part. Peut-être une lettre s’est-elle perdue en route.
+errors-no-game-title = Cette partie n’existe pas
+errors-no-game = Aucune partie ne porte ce lien. Redemandez-le, ou commencez une partie à vous.
+errors-bad-request-title = Cela n’a pas été compris
+errors-bad-request = Quelque chose manquait dans le formulaire ou n’y était pas à sa place. Revenez en arrière et réessayez.
+errors-foreign-title = Cela venait d’un autre site
+errors-foreign = Pour votre protection, seules les pages de ce site peuvent agir pour vous. Ouvrez la partie ici et réessayez.
+errors-seat-link-title = Ce lien ne fonctionne plus
+errors-seat-link = Un lien pour changer d’appareil ne vaut que peu de temps. Créez-en un nouveau sur l’appareil où vous jouez.
+errors-too-many-title = Un peu moins vite
+errors-too-many = Cela faisait beaucoup d’un coup. Attendez un instant et réessayez.
+errors-server-title = Quelque chose s’est cassé chez nous
+errors-server = Vos parties sont en sécurité. Réessayez dans un instant.
+errors-home = Vers l’accueil
+
+errors-notice-stale = La partie avait déjà avancé. Voici où elle en est.
+errors-notice-not-your-turn = Ce n’est pas votre tour.
+errors-notice-no-seat = Vous regardez cette partie et n’y avez pas de place.
+errors-notice-full = Les deux places sont prises. Vous pouvez regarder.
+errors-notice-throw-pending = Le lancer de { $throw } doit d’abord être joué.
+errors-notice-game-over = La partie est terminée.
+errors-notice-begun = La partie a commencé et ne peut plus être quittée ainsi. Vous pouvez abandonner.
+errors-notice-cannot-claim = La victoire ne peut pas être réclamée maintenant.
+errors-notice-not-over = La revanche vient après la fin de cette partie.
+errors-notice-bad-name = Un nom compte de 1 à 20 caractères.
+errors-notice-too-many = { $seconds ->
+    [one] Cela faisait beaucoup d’un coup. Réessayez dans une seconde.
+   *[other] Cela faisait beaucoup d’un coup. Réessayez dans { $seconds } secondes.
+}
+errors-move-nobody = Les camps ne sont pas encore attribués.
+errors-move-not-thrown = Il faut d’abord lancer les bâtonnets.
+errors-move-empty = Aucun pion ne se trouve en { $from }.
+errors-move-enemy = Le pion en { $from } n’est pas à vous.
+errors-move-own = { $from } : un pion du même camp se trouve en { $to }.
+errors-move-safe = { $from } : le pion en { $to } est sur une case sûre.
+errors-move-neighbour = { $from } : le pion en { $to } est protégé par son voisin en { $neighbour }.
+errors-move-blockade = { $from } : un mur de trois, à partir de { $at }, barre la route.
+errors-move-no-exit = { $from } : un { $throw } ne fait pas sortir ce pion.
+errors-move-not-home = { $from } : les pions ne sortent qu’une fois tous dans la dernière rangée ; il y en a un en { $behind }.
+errors-move-opening = Le premier 1 se joue de { $from }.
+errors-move-before-first = { $from } : le chemin du retour finit à la case 1.
+errors-move-back-onto = { $from } : on ne recule que sur une case libre, et un pion se trouve en { $to }.

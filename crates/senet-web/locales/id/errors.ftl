@@ -1,0 +1,42 @@
+errors-not-found-title = Tidak ada halaman seperti itu
+errors-not-found = Alamat ini tidak menuju ke mana pun. Mungkin ada huruf yang hilang di jalan.
+errors-no-game-title = Tidak ada permainan seperti itu
+errors-no-game = Tidak ada permainan dengan tautan ini. Mintalah tautannya lagi, atau mulai permainanmu sendiri.
+errors-bad-request-title = Itu tidak bisa dipahami
+errors-bad-request = Ada isian formulir yang kurang atau salah tempat. Silakan kembali dan coba sekali lagi.
+errors-foreign-title = Ini datang dari situs lain
+errors-foreign = Demi keamananmu, hanya halaman situs ini yang boleh bertindak untukmu. Buka permainan di sini dan coba lagi.
+errors-seat-link-title = Tautan ini tidak berfungsi lagi
+errors-seat-link = Tautan pemindahan kursi hanya berlaku sebentar. Buat yang baru di perangkat tempat kamu bermain.
+errors-too-many-title = Pelan-pelan sedikit
+errors-too-many = Itu terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
+errors-server-title = Ada yang rusak di pihak kami
+errors-server = Permainanmu aman. Coba lagi sebentar lagi.
+errors-home = Ke halaman awal
+
+errors-notice-stale = Permainan sudah berlanjut. Beginilah keadaannya sekarang.
+errors-notice-not-your-turn = Sekarang bukan giliranmu.
+errors-notice-no-seat = Kamu menonton permainan ini dan tidak punya kursi di dalamnya.
+errors-notice-full = Kedua kursi sudah terisi. Kamu bisa menonton.
+errors-notice-throw-pending = Lemparan { $throw } harus dimainkan dulu.
+errors-notice-game-over = Permainan sudah selesai.
+errors-notice-begun = Permainan sudah mulai, jadi tidak bisa ditinggalkan begitu saja. Kamu boleh menyerah.
+errors-notice-cannot-claim = Kemenangan belum bisa diambil sekarang.
+errors-notice-not-over = Tanding ulang datang setelah permainan ini selesai.
+errors-notice-bad-name = Nama terdiri dari 1 sampai 20 karakter.
+errors-notice-too-many = { $seconds ->
+   *[other] Itu terlalu banyak sekaligus. Coba lagi dalam { $seconds } detik.
+}
+errors-move-nobody = Bidak belum ada yang memiliki.
+errors-move-not-thrown = Bilah harus dilempar dulu.
+errors-move-empty = Tidak ada bidak di { $from }.
+errors-move-enemy = Bidak di { $from } bukan milikmu.
+errors-move-own = { $from }: di { $to } ada bidak dari pihak yang sama.
+errors-move-safe = { $from }: bidak di { $to } berdiri di petak aman.
+errors-move-neighbour = { $from }: bidak di { $to } dilindungi tetangganya di { $neighbour }.
+errors-move-blockade = { $from }: tembok tiga bidak, mulai dari { $at }, menutup jalan.
+errors-move-no-exit = { $from }: lemparan { $throw } tidak mengeluarkan bidak ini dari papan.
+errors-move-not-home = { $from }: bidak baru boleh keluar kalau semuanya di baris terakhir; satu masih di { $behind }.
+errors-move-opening = Angka 1 pertama dimainkan dari { $from }.
+errors-move-before-first = { $from }: jalan mundur berakhir di petak 1.
+errors-move-back-onto = { $from }: mundur butuh petak kosong, sedangkan di { $to } ada bidak.

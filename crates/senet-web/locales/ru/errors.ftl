@@ -1,0 +1,44 @@
+errors-not-found-title = Такой страницы нет
+errors-not-found = Этот адрес никуда не ведёт. Возможно, по дороге потерялась буква.
+errors-no-game-title = Такой игры нет
+errors-no-game = Ни у одной игры нет этой ссылки. Попросите ссылку ещё раз или начните свою игру.
+errors-bad-request-title = Это не удалось понять
+errors-bad-request = В форме чего-то не хватало или что-то было не на месте. Вернитесь и попробуйте ещё раз.
+errors-foreign-title = Это пришло с другого сайта
+errors-foreign = Ради вашей защиты действовать за вас могут только страницы этого сайта. Откройте игру здесь и попробуйте снова.
+errors-seat-link-title = Эта ссылка больше не действует
+errors-seat-link = Ссылка для переноса места действует лишь недолго. Создайте новую на устройстве, на котором играете.
+errors-too-many-title = Чуть помедленнее
+errors-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
+errors-server-title = У нас что-то сломалось
+errors-server = Ваши игры в безопасности. Попробуйте снова чуть позже.
+errors-home = На главную страницу
+
+errors-notice-stale = Игра уже ушла дальше. Вот как всё стоит теперь.
+errors-notice-not-your-turn = Сейчас не ваша очередь.
+errors-notice-no-seat = Вы смотрите эту игру, и места в ней у вас нет.
+errors-notice-full = Оба места заняты. Вы можете смотреть.
+errors-notice-throw-pending = Сначала нужно сыграть бросок { $throw }.
+errors-notice-game-over = Игра окончена.
+errors-notice-begun = Игра началась, и покинуть её так нельзя. Вы можете сдаться.
+errors-notice-cannot-claim = Сейчас забрать победу нельзя.
+errors-notice-not-over = Реванш будет после конца этой игры.
+errors-notice-bad-name = В имени должно быть от 1 до 20 знаков.
+errors-notice-too-many = { $seconds ->
+    [one] Слишком много сразу. Попробуйте снова через { $seconds } секунду.
+    [few] Слишком много сразу. Попробуйте снова через { $seconds } секунды.
+   *[many] Слишком много сразу. Попробуйте снова через { $seconds } секунд.
+}
+errors-move-nobody = Фишки пока ничьи.
+errors-move-not-thrown = Сначала нужно бросить палочки.
+errors-move-empty = На { $from } нет фишки.
+errors-move-enemy = Фишка на { $from } не ваша.
+errors-move-own = { $from }: на { $to } стоит фишка той же стороны.
+errors-move-safe = { $from }: фишка на { $to } стоит на безопасной клетке.
+errors-move-neighbour = { $from }: фишку на { $to } защищает сосед на { $neighbour }.
+errors-move-blockade = { $from }: путь перегораживает стена из трёх, начиная с { $at }.
+errors-move-no-exit = { $from }: бросок { $throw } не выводит эту фишку с доски.
+errors-move-not-home = { $from }: фишки выходят с доски, только когда все в последнем ряду; одна стоит на { $behind }.
+errors-move-opening = Первую единицу играют с { $from }.
+errors-move-before-first = { $from }: путь назад заканчивается на клетке 1.
+errors-move-back-onto = { $from }: отступить можно только на пустую клетку, а на { $to } стоит фишка.

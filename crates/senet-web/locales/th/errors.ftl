@@ -1,0 +1,45 @@
+errors-not-found-title = ไม่มีหน้านี้
+errors-not-found = ที่อยู่นี้ไม่พาไปไหน บางทีตัวอักษรอาจหล่นหายไประหว่างทาง
+errors-no-game-title = ไม่มีเกมนี้
+errors-no-game = ไม่มีเกมใดใช้ลิงก์นี้ โปรดขอลิงก์อีกครั้ง หรือเริ่มเกมของคุณเอง
+errors-bad-request-title = ระบบไม่เข้าใจคำขอนี้
+errors-bad-request = บางอย่างในแบบฟอร์มขาดหายหรืออยู่ผิดที่ โปรดย้อนกลับแล้วลองอีกครั้ง
+errors-foreign-title = คำขอนี้มาจากเว็บอื่น
+errors-foreign = เพื่อปกป้องคุณ มีเพียงหน้าของเว็บนี้เท่านั้นที่ทำการแทนคุณได้ เปิดเกมที่นี่แล้วลองอีกครั้ง
+errors-seat-link-title = ลิงก์นี้ใช้ไม่ได้แล้ว
+errors-seat-link = ลิงก์ย้ายที่นั่งใช้ได้เพียงช่วงสั้น ๆ โปรดสร้างลิงก์ใหม่บนเครื่องที่คุณเล่นอยู่
+errors-too-many-title = ช้าลงสักนิด
+errors-too-many = ส่งมามากเกินไปในคราวเดียว โปรดรอสักครู่แล้วลองอีกครั้ง
+errors-server-title = มีบางอย่างขัดข้องทางฝั่งเรา
+errors-server = เกมของคุณปลอดภัยดี โปรดลองอีกครั้งในอีกสักครู่
+errors-home = ไปหน้าแรก
+errors-offline-title = ที่นี่ไม่มีเครือข่าย
+errors-offline = เกมของคุณเก็บอยู่บนเซิร์ฟเวอร์และเล่นต่อจากเดิมได้ทันทีที่คุณกลับมา ระหว่างนี้อ่านกติกาได้
+errors-offline-rules = อ่านกติกา
+
+errors-notice-stale = เกมเดินต่อไปก่อนแล้ว ตอนนี้เป็นอย่างนี้
+errors-notice-not-your-turn = ยังไม่ถึงตาคุณ
+errors-notice-no-seat = คุณกำลังชมเกมนี้และไม่มีที่นั่งในเกม
+errors-notice-full = ที่นั่งเต็มทั้งสองที่แล้ว คุณเข้าชมได้
+errors-notice-throw-pending = ต้องเดินแต้ม { $throw } ที่ทอยได้ก่อน
+errors-notice-game-over = เกมจบแล้ว
+errors-notice-begun = เกมเริ่มไปแล้ว จึงออกแบบนี้ไม่ได้ คุณยอมแพ้ได้
+errors-notice-cannot-claim = ตอนนี้ยังขอรับชัยชนะไม่ได้
+errors-notice-not-over = แข่งใหม่ได้หลังเกมนี้จบแล้ว
+errors-notice-bad-name = ชื่อมีได้ 1 ถึง 20 ตัวอักษร
+errors-notice-too-many = { $seconds ->
+   *[other] ส่งมามากเกินไปในคราวเดียว โปรดลองอีกครั้งใน { $seconds } วินาที
+}
+errors-move-nobody = ยังไม่มีใครได้ฝ่ายใด
+errors-move-not-thrown = ต้องทอยไม้ก่อน
+errors-move-empty = ที่ { $from } ไม่มีหมาก
+errors-move-enemy = หมากที่ { $from } ไม่ใช่ของคุณ
+errors-move-own = { $from }: มีหมากฝ่ายเดียวกันอยู่ที่ { $to }
+errors-move-safe = { $from }: หมากที่ { $to } อยู่บนช่องปลอดภัย
+errors-move-neighbour = { $from }: หมากที่ { $to } มีหมากที่ติดกันตรง { $neighbour } คุ้มกันอยู่
+errors-move-blockade = { $from }: กำแพงสามตัวตั้งแต่ { $at } ขวางทางอยู่
+errors-move-no-exit = { $from }: แต้ม { $throw } พาหมากตัวนี้ออกจากกระดานไม่ได้
+errors-move-not-home = { $from }: หมากออกจากกระดานได้เมื่อทุกตัวอยู่ในแถวสุดท้ายแล้วเท่านั้น ยังมีอีกตัวอยู่ที่ { $behind }
+errors-move-opening = แต้มหนึ่งแรกต้องเดินจาก { $from }
+errors-move-before-first = { $from }: ทางถอยสิ้นสุดที่ช่อง 1
+errors-move-back-onto = { $from }: การถอยต้องมีช่องว่าง แต่ที่ { $to } มีหมากอยู่

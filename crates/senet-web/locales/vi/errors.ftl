@@ -1,0 +1,45 @@
+errors-not-found-title = Không có trang này
+errors-not-found = Địa chỉ này không dẫn đến đâu cả. Có lẽ một chữ đã rơi mất dọc đường.
+errors-no-game-title = Không có ván này
+errors-no-game = Không ván nào có liên kết này. Hãy hỏi lại liên kết, hoặc tự tạo một ván mới.
+errors-bad-request-title = Chúng tôi không hiểu yêu cầu này
+errors-bad-request = Trong biểu mẫu có chỗ thiếu hoặc sai chỗ. Hãy quay lại và thử lần nữa.
+errors-foreign-title = Yêu cầu này đến từ trang khác
+errors-foreign = Để bảo vệ bạn, chỉ các trang của chính Senet mới được hành động thay bạn. Hãy mở ván ở đây và thử lại.
+errors-seat-link-title = Liên kết này không còn dùng được
+errors-seat-link = Liên kết chuyển chỗ ngồi chỉ dùng được trong thời gian ngắn. Hãy tạo liên kết mới trên máy bạn đang chơi.
+errors-too-many-title = Chậm lại một chút
+errors-too-many = Dồn dập quá rồi. Hãy đợi một lát rồi thử lại.
+errors-server-title = Phía chúng tôi có trục trặc
+errors-server = Các ván của bạn vẫn an toàn. Hãy thử lại sau giây lát.
+errors-home = Về trang đầu
+errors-offline-title = Ở đây không có mạng
+errors-offline = Các ván của bạn được giữ trên máy chủ và tiếp tục từ đúng chỗ đó ngay khi bạn trở lại. Trong lúc chờ, bạn có thể đọc luật.
+errors-offline-rules = Đọc luật chơi
+
+errors-notice-stale = Ván đã đi tiếp từ trước. Đây là thế cờ hiện tại.
+errors-notice-not-your-turn = Chưa đến lượt bạn.
+errors-notice-no-seat = Bạn đang xem ván này và không có chỗ ngồi trong ván.
+errors-notice-full = Cả hai chỗ đã có người. Bạn có thể xem.
+errors-notice-throw-pending = Phải đi số { $throw } vừa gieo trước đã.
+errors-notice-game-over = Ván đã kết thúc.
+errors-notice-begun = Ván đã bắt đầu nên không thể rời đi như vậy. Bạn có thể xin thua.
+errors-notice-cannot-claim = Bây giờ chưa thể đòi thắng.
+errors-notice-not-over = Chỉ đấu lại được khi ván này kết thúc.
+errors-notice-bad-name = Tên dài từ 1 đến 20 ký tự.
+errors-notice-too-many = { $seconds ->
+   *[other] Dồn dập quá rồi. Hãy thử lại sau { $seconds } giây.
+}
+errors-move-nobody = Chưa ai có bên nào.
+errors-move-not-thrown = Phải gieo que trước đã.
+errors-move-empty = Không có quân nào ở { $from }.
+errors-move-enemy = Quân ở { $from } không phải của bạn.
+errors-move-own = { $from }: ở { $to } đã có quân cùng bên.
+errors-move-safe = { $from }: quân ở { $to } đứng trên ô an toàn.
+errors-move-neighbour = { $from }: quân ở { $to } được quân kề nó ở { $neighbour } bảo vệ.
+errors-move-blockade = { $from }: bức tường ba quân, bắt đầu từ { $at }, chặn đường.
+errors-move-no-exit = { $from }: số { $throw } không đưa quân này rời bàn cờ được.
+errors-move-not-home = { $from }: quân chỉ rời bàn cờ khi tất cả đã ở hàng cuối; còn một quân ở { $behind }.
+errors-move-opening = Số 1 đầu tiên được đi từ { $from }.
+errors-move-before-first = { $from }: đường lùi kết thúc ở ô 1.
+errors-move-back-onto = { $from }: muốn lùi phải có ô trống, mà ở { $to } có quân.

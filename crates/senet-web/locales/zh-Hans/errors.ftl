@@ -1,0 +1,45 @@
+errors-not-found-title = 没有这个页面
+errors-not-found = 这个地址哪里也到不了，也许路上丢了一个字母。
+errors-no-game-title = 没有这一局
+errors-no-game = 没有对局使用这个链接。请再要一次链接，或者自己开一局。
+errors-bad-request-title = 没能看懂这个请求
+errors-bad-request = 表单里缺了什么，或放错了位置。请返回再试一次。
+errors-foreign-title = 这个请求来自其他网站
+errors-foreign = 为了保护你，只有本站自己的页面才能代你操作。请在这里打开对局，再试一次。
+errors-seat-link-title = 这个链接已经失效
+errors-seat-link = 转移座位的链接只在短时间内有效。请在你下棋的设备上重新生成一个。
+errors-too-many-title = 请慢一点
+errors-too-many = 一下子太多了。请稍等片刻再试。
+errors-server-title = 我们这边出了问题
+errors-server = 你的对局都安全。请稍后再试。
+errors-home = 回到首页
+errors-offline-title = 这里没有网络
+errors-offline = 你的对局保存在服务器上，你一回来就能从原处继续。这期间可以读读规则。
+errors-offline-rules = 阅读规则
+
+errors-notice-stale = 棋局已经往前走了，这是现在的局面。
+errors-notice-not-your-turn = 还没轮到你。
+errors-notice-no-seat = 你在观战，没有座位。
+errors-notice-full = 两个座位都有人了。你可以观战。
+errors-notice-throw-pending = 要先走掷出的 { $throw }。
+errors-notice-game-over = 对局已经结束。
+errors-notice-begun = 对局已经开始，不能就这样离开。你可以认输。
+errors-notice-cannot-claim = 现在还不能判胜。
+errors-notice-not-over = 这一局结束后才能再来一局。
+errors-notice-bad-name = 名字须为 1 到 20 个字符。
+errors-notice-too-many = { $seconds ->
+   *[other] 一下子太多了。请在 { $seconds } 秒后再试。
+}
+errors-move-nobody = 还没有人分到棋子。
+errors-move-not-thrown = 要先掷棒。
+errors-move-empty = { $from } 上没有棋子。
+errors-move-enemy = { $from } 上的棋子不是你的。
+errors-move-own = { $from }：{ $to } 上有同一方的棋子。
+errors-move-safe = { $from }：{ $to } 上的棋子在安全格上。
+errors-move-neighbour = { $from }：{ $to } 上的棋子受 { $neighbour } 上相邻棋子的保护。
+errors-move-blockade = { $from }：从 { $at } 起三枚棋子的墙挡住了路。
+errors-move-no-exit = { $from }：{ $throw } 不能让这枚棋子离盘。
+errors-move-not-home = { $from }：棋子全部到最后一排才能离盘，还有一枚在 { $behind }。
+errors-move-opening = 第一个 1 要从 { $from } 走。
+errors-move-before-first = { $from }：后退到 1 格为止。
+errors-move-back-onto = { $from }：后退要有空格，而 { $to } 上有棋子。

@@ -1,0 +1,45 @@
+errors-not-found-title = 沒有這個頁面
+errors-not-found = 這個網址哪裡也到不了，也許路上掉了一個字母。
+errors-no-game-title = 沒有這一局
+errors-no-game = 沒有對局使用這個連結。請再要一次連結，或者自己開一局。
+errors-bad-request-title = 沒能看懂這個請求
+errors-bad-request = 表單裡缺了什麼，或放錯了位置。請回上一頁再試一次。
+errors-foreign-title = 這個請求來自其他網站
+errors-foreign = 為了保護你，只有本站自己的頁面才能代你操作。請在這裡打開對局，再試一次。
+errors-seat-link-title = 這個連結已經失效
+errors-seat-link = 轉移座位的連結只在短時間內有效。請在你下棋的裝置上重新產生一個。
+errors-too-many-title = 請慢一點
+errors-too-many = 一下子太多了。請稍等片刻再試。
+errors-server-title = 我們這邊出了問題
+errors-server = 你的對局都安全。請稍後再試。
+errors-home = 回到首頁
+errors-offline-title = 這裡沒有網路
+errors-offline = 你的對局保存在伺服器上，你一回來就能從原處繼續。這段時間可以讀讀規則。
+errors-offline-rules = 閱讀規則
+
+errors-notice-stale = 棋局已經往前走了，這是現在的局面。
+errors-notice-not-your-turn = 還沒輪到你。
+errors-notice-no-seat = 你在觀戰，沒有座位。
+errors-notice-full = 兩個座位都有人了。你可以觀戰。
+errors-notice-throw-pending = 要先走擲出的 { $throw }。
+errors-notice-game-over = 對局已經結束。
+errors-notice-begun = 對局已經開始，不能就這樣離開。你可以認輸。
+errors-notice-cannot-claim = 現在還不能判勝。
+errors-notice-not-over = 這一局結束後才能再來一局。
+errors-notice-bad-name = 名字須為 1 到 20 個字元。
+errors-notice-too-many = { $seconds ->
+   *[other] 一下子太多了。請在 { $seconds } 秒後再試。
+}
+errors-move-nobody = 還沒有人分到棋子。
+errors-move-not-thrown = 要先擲棒。
+errors-move-empty = { $from } 上沒有棋子。
+errors-move-enemy = { $from } 上的棋子不是你的。
+errors-move-own = { $from }：{ $to } 上有同一方的棋子。
+errors-move-safe = { $from }：{ $to } 上的棋子在安全格上。
+errors-move-neighbour = { $from }：{ $to } 上的棋子受 { $neighbour } 上相鄰棋子的保護。
+errors-move-blockade = { $from }：從 { $at } 起三顆棋子的牆擋住了路。
+errors-move-no-exit = { $from }：{ $throw } 不能讓這顆棋子離盤。
+errors-move-not-home = { $from }：棋子全部到最後一排才能離盤，還有一顆在 { $behind }。
+errors-move-opening = 第一個 1 要從 { $from } 走。
+errors-move-before-first = { $from }：後退到 1 格為止。
+errors-move-back-onto = { $from }：後退要有空格，而 { $to } 上有棋子。
