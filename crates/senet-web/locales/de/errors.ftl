@@ -13,6 +13,9 @@ errors-too-many = Das war viel auf einmal. Warte bitte einen Moment und versuch 
 errors-server-title = Bei uns ist etwas kaputtgegangen
 errors-server = Deine Partien sind sicher. Versuch es bitte gleich noch einmal.
 errors-home = Zur Startseite
+errors-offline-title = Hier ist kein Netz
+errors-offline = Deine Spiele liegen auf dem Server und gehen genau so weiter, sobald du wieder verbunden bist. Die Regeln kannst du auch jetzt lesen.
+errors-offline-rules = Regeln lesen
 
 errors-notice-stale = Die Partie war schon weiter. So steht sie jetzt.
 errors-notice-not-your-turn = Du bist nicht dran.

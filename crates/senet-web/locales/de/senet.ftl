@@ -8,6 +8,7 @@
 senet-title = Senet spielen: die Regeln mit Beispielen
 senet-description = So spielt man Senet: das Brett und seine Häuser, die Wurfstäbe, der Platztausch, das Haus des Wassers und das Ziel. Mit Bildern, spielbar per Link ohne Anmeldung.
 senet-breadcrumb = Die Senet-Regeln
+senet-nav = Regeln
 senet-eyebrow = Das Spiel und seine Standardregeln
 senet-heading = So spielt man Senet
 senet-lead = Senet ist ein Wettlauf zu zweit über dreißig Felder. Vier Stäbe sagen, wie weit es geht; du sagst, welcher deiner fünf Steine geht. Wer zuerst alle fünf vom Brett gebracht hat, gewinnt.
@@ -33,6 +34,8 @@ senet-board-caption = Der Weg von 1 bis 30 und die fünf Häuser: 15 Wiedergebur
 
 senet-setup-title = Steine und Aufstellung
 senet-setup-body = Eine Seite hat fünf Kegel, die andere fünf Spulen. Sie stehen abwechselnd auf den ersten zehn Feldern: Kegel auf 1, 3, 5, 7 und 9, Spulen auf 2, 4, 6, 8 und 10. Beide Seiten laufen in dieselbe Richtung, von 1 nach 30, und auf einem Feld steht nie mehr als ein Stein. Wer beginnt, hat die Kegel und wirft zuerst.
+senet-setup-cone = Ein Kegel
+senet-setup-spool = Eine Spule
 
 ## Throwing
 

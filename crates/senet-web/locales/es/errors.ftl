@@ -13,6 +13,9 @@ errors-too-many = Eso fue mucho de golpe. Espera un momento e inténtalo de nuev
 errors-server-title = Algo se ha roto por nuestra parte
 errors-server = Tus partidas están a salvo. Inténtalo de nuevo dentro de un momento.
 errors-home = Ir a la página de inicio
+errors-offline-title = Aquí no hay red
+errors-offline = Tus partidas están guardadas en el servidor y siguen tal como están en cuanto vuelvas. Mientras tanto puedes leer las reglas.
+errors-offline-rules = Leer las reglas
 
 errors-notice-stale = La partida ya había avanzado. Así está ahora.
 errors-notice-not-your-turn = No te toca.

@@ -8,6 +8,7 @@
 senet-title = Senet: las reglas, con ejemplos
 senet-description = Cómo se juega al Senet: el tablero y sus casas, las varillas, los cambios de sitio, la Casa del Agua y la salida. Con dibujos, y para jugar con un enlace.
 senet-breadcrumb = Las reglas del Senet
+senet-nav = Reglas
 senet-eyebrow = El juego y sus reglas estándar
 senet-heading = Cómo se juega al Senet
 senet-lead = El Senet es una carrera para dos a lo largo de treinta casillas. Cuatro varillas dicen cuánto avanzas; tú dices cuál de tus cinco fichas avanza. Gana quien primero saca las cinco del tablero.
@@ -33,6 +34,8 @@ senet-board-caption = El camino del 1 al 30 y las cinco casas: 15 Renacimiento, 
 
 senet-setup-title = Las fichas y su colocación
 senet-setup-body = Un bando tiene cinco conos y el otro cinco carretes. Se alternan en las diez primeras casillas: conos en 1, 3, 5, 7 y 9, carretes en 2, 4, 6, 8 y 10. Los dos bandos corren en el mismo sentido, del 1 hacia el 30, y en una casilla nunca hay más de una ficha. Quien empieza lleva los conos y tira primero.
+senet-setup-cone = Un cono
+senet-setup-spool = Un carrete
 
 ## Throwing
 

@@ -13,6 +13,9 @@ errors-too-many = Cela faisait beaucoup d’un coup. Attendez un instant et rée
 errors-server-title = Quelque chose s’est cassé chez nous
 errors-server = Vos parties sont en sécurité. Réessayez dans un instant.
 errors-home = Vers l’accueil
+errors-offline-title = Pas de réseau ici
+errors-offline = Vos parties sont gardées sur le serveur et reprendront telles quelles dès votre retour. En attendant, les règles restent lisibles.
+errors-offline-rules = Lire les règles
 
 errors-notice-stale = La partie avait déjà avancé. Voici où elle en est.
 errors-notice-not-your-turn = Ce n’est pas votre tour.

@@ -8,6 +8,7 @@
 senet-title = Senet : les règles avec des exemples
 senet-description = Comment jouer au Senet : le plateau et ses maisons, les bâtonnets, les échanges, la Maison de l’Eau, la sortie. Exemples dessinés, jeu par simple lien.
 senet-breadcrumb = Les règles du Senet
+senet-nav = Règles
 senet-eyebrow = Le jeu et ses règles standard
 senet-heading = Comment jouer au Senet
 senet-lead = Le Senet est une course à deux sur trente cases. Quatre bâtonnets disent de combien vous avancez ; vous dites lequel de vos cinq pions avance. Qui sort en premier ses cinq pions a gagné.
@@ -33,6 +34,8 @@ senet-board-caption = Le chemin de 1 à 30 et les cinq maisons : 15 Renaissance
 
 senet-setup-title = Les pions et le départ
 senet-setup-body = Un camp a cinq cônes, l’autre cinq bobines. Ils alternent sur les dix premières cases : cônes en 1, 3, 5, 7 et 9, bobines en 2, 4, 6, 8 et 10. Les deux camps courent dans le même sens, de 1 vers 30, et une case ne porte jamais plus d’un pion. Qui commence a les cônes et lance en premier.
+senet-setup-cone = Un cône
+senet-setup-spool = Une bobine
 
 ## Throwing
 

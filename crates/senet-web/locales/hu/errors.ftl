@@ -13,6 +13,9 @@ errors-too-many = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld ú
 errors-server-title = Nálunk romlott el valami
 errors-server = A játékaid biztonságban vannak. Próbáld újra egy pillanat múlva.
 errors-home = A kezdőlapra
+errors-offline-title = Itt nincs hálózat
+errors-offline = A játszmáid a szerveren vannak, és ugyanott folytatódnak, amint újra van kapcsolat. A szabályokat addig is olvashatod.
+errors-offline-rules = A szabályok olvasása
 
 errors-notice-stale = A játék közben továbbhaladt. Most így áll.
 errors-notice-not-your-turn = Most nem te jössz.

@@ -10,6 +10,7 @@
 senet-title = Szenet: a szabályok, példákkal
 senet-description = Így játszd a szenetet: a tábla és a házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, rajzokkal. Játssz a barátaiddal egy linken, regisztráció nélkül.
 senet-breadcrumb = A szenet szabályai
+senet-nav = Szabályok
 senet-eyebrow = A játék és alapszabályai
 senet-heading = Hogyan játsszák a szenetet?
 senet-lead = A szenet verseny két játékosnak, harminc mezőn át. Hogy milyen messzire mész, azt négy pálca dönti el; hogy az öt bábud közül melyik megy, azt te. Az nyer, aki elsőként viszi le mind az ötöt a tábláról.
@@ -35,6 +36,8 @@ senet-board-caption = Az út 1-től 30-ig és az öt ház: 15 Újjászületés, 
 
 senet-setup-title = A bábuk és a kezdőállás
 senet-setup-body = Az egyik félnek öt kúpja van, a másiknak öt orsója. Felváltva állnak az első tíz mezőn: a kúpok az 1-en, 3-on, 5-ön, 7-en és 9-en, az orsók a 2-n, 4-en, 6-on, 8-on és 10-en. Mindkét fél ugyanarra halad, az 1-től a 30 felé, és egy mezőn sosem áll egynél több bábu. Az első játékos játszik a kúpokkal, és ő dob először.
+senet-setup-cone = Egy kúp
+senet-setup-spool = Egy orsó
 
 ## Throwing
 

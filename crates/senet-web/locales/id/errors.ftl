@@ -13,6 +13,9 @@ errors-too-many = Itu terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
 errors-server-title = Ada yang rusak di pihak kami
 errors-server = Permainanmu aman. Coba lagi sebentar lagi.
 errors-home = Ke halaman awal
+errors-offline-title = Tidak ada jaringan di sini
+errors-offline = Permainanmu tersimpan di server dan berlanjut persis seperti sekarang begitu kamu terhubung lagi. Aturannya tetap bisa dibaca.
+errors-offline-rules = Baca aturannya
 
 errors-notice-stale = Permainan sudah berlanjut. Beginilah keadaannya sekarang.
 errors-notice-not-your-turn = Sekarang bukan giliranmu.

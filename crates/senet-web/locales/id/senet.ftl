@@ -11,6 +11,7 @@
 senet-title = Senet: aturan main dengan contoh
 senet-description = Cara bermain Senet: papan dan rumah-rumahnya, melempar bilah, bertukar tempat, Rumah Air, dan keluar papan. Main bersama teman lewat tautan, tanpa mendaftar.
 senet-breadcrumb = Aturan Senet
+senet-nav = Aturan
 senet-eyebrow = Permainan dan aturan standarnya
 senet-heading = Cara bermain Senet
 senet-lead = Senet adalah balapan dua pemain di sepanjang tiga puluh petak. Empat bilah menentukan seberapa jauh kamu melangkah; kamu menentukan yang mana dari lima bidakmu yang maju. Siapa yang lebih dulu mengeluarkan kelimanya dari papan, dialah pemenangnya.
@@ -36,6 +37,8 @@ senet-board-caption = Jalur dari 1 sampai 30 dan kelima rumah: 15 Kelahiran Kemb
 
 senet-setup-title = Bidak dan susunan awal
 senet-setup-body = Satu pihak punya lima kerucut, pihak lain lima kumparan. Mereka berselang-seling di sepuluh petak pertama: kerucut di 1, 3, 5, 7, dan 9, kumparan di 2, 4, 6, 8, dan 10. Kedua pihak berjalan ke arah yang sama, dari 1 menuju 30, dan satu petak tidak pernah ditempati lebih dari satu bidak. Pemain pertama memegang kerucut dan melempar lebih dulu.
+senet-setup-cone = Sebuah kerucut
+senet-setup-spool = Sebuah kumparan
 
 ## Throwing
 

@@ -13,6 +13,9 @@ errors-too-many = Era molto tutto insieme. Aspetta un attimo e riprova.
 errors-server-title = Qualcosa si è rotto da parte nostra
 errors-server = Le tue partite sono al sicuro. Riprova fra un attimo.
 errors-home = Alla pagina iniziale
+errors-offline-title = Qui non c’è rete
+errors-offline = Le tue partite sono al sicuro sul server e riprendono da dove sono appena torni in linea. Intanto puoi leggere le regole.
+errors-offline-rules = Leggi le regole
 
 errors-notice-stale = La partita era già andata avanti. Ora è a questo punto.
 errors-notice-not-your-turn = Non tocca a te.

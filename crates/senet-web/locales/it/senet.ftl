@@ -8,6 +8,7 @@
 senet-title = Senet: le regole, con esempi
 senet-description = Come si gioca a Senet: il tabellone e le sue case, i bastoncini, gli scambi, la Casa dell’Acqua e l’uscita. Con disegni, da giocare con un semplice link.
 senet-breadcrumb = Le regole del Senet
+senet-nav = Regole
 senet-eyebrow = Il gioco e le sue regole standard
 senet-heading = Come si gioca a Senet
 senet-lead = Il Senet è una corsa a due lungo trenta caselle. Quattro bastoncini dicono di quanto si va avanti; tu dici quale delle tue cinque pedine ci va. Vince chi per primo porta fuori tutte e cinque.
@@ -33,6 +34,8 @@ senet-board-caption = Il percorso da 1 a 30 e le cinque case: 15 Rinascita, 27 B
 
 senet-setup-title = Le pedine e la partenza
 senet-setup-body = Una parte ha cinque coni, l’altra cinque rocchetti. Si alternano sulle prime dieci caselle: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Entrambe corrono nello stesso verso, da 1 verso 30, e su una casella non sta mai più di una pedina. Chi comincia ha i coni e lancia per primo.
+senet-setup-cone = Un cono
+senet-setup-spool = Un rocchetto
 
 ## Throwing
 

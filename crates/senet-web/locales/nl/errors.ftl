@@ -13,6 +13,9 @@ errors-too-many = Dat was veel tegelijk. Wacht even en probeer het nog eens.
 errors-server-title = Er ging bij ons iets stuk
 errors-server = Je spellen zijn veilig. Probeer het zo nog eens.
 errors-home = Naar de startpagina
+errors-offline-title = Geen netwerk hier
+errors-offline = Je partijen staan op de server en gaan verder zoals ze staan zodra je weer verbinding hebt. De regels kun je ook nu lezen.
+errors-offline-rules = Regels lezen
 
 errors-notice-stale = Het spel was al verder. Zo staat het er nu voor.
 errors-notice-not-your-turn = Je bent niet aan de beurt.

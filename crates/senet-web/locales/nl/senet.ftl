@@ -8,6 +8,7 @@
 senet-title = Senet: de spelregels met voorbeelden
 senet-description = Zo speel je Senet: het bord en zijn huizen, de werpstokjes, van plaats wisselen, het Huis van het Water en het einde. Met plaatjes, te spelen via een link.
 senet-breadcrumb = De regels van Senet
+senet-nav = Regels
 senet-eyebrow = Het spel en zijn standaardregels
 senet-heading = Zo speel je Senet
 senet-lead = Senet is een race voor twee over dertig velden. Vier stokjes bepalen hoe ver je gaat; jij bepaalt welke van je vijf stenen gaat. Wie als eerste alle vijf van het bord heeft, wint.
@@ -33,6 +34,8 @@ senet-board-caption = Het pad van 1 naar 30 en de vijf huizen: 15 Wedergeboorte,
 
 senet-setup-title = De stenen en het begin
 senet-setup-body = De ene kant heeft vijf kegels, de andere vijf klossen. Ze staan om en om op de eerste tien velden: kegels op 1, 3, 5, 7 en 9, klossen op 2, 4, 6, 8 en 10. Beide kanten lopen dezelfde richting op, van 1 naar 30, en op een veld staat nooit meer dan één steen. Wie begint, heeft de kegels en gooit als eerste.
+senet-setup-cone = Een kegel
+senet-setup-spool = Een klos
 
 ## Throwing
 

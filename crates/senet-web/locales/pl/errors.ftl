@@ -13,6 +13,9 @@ errors-too-many = To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 errors-server-title = Coś się u nas zepsuło
 errors-server = Twoje gry są bezpieczne. Spróbuj ponownie za chwilę.
 errors-home = Na stronę główną
+errors-offline-title = Brak połączenia z siecią
+errors-offline = Twoje partie są bezpieczne na serwerze i potoczą się dalej od tego samego miejsca, gdy tylko wrócisz do sieci. Zasady można czytać już teraz.
+errors-offline-rules = Przeczytaj zasady
 
 errors-notice-stale = Gra poszła już dalej. Tak wygląda teraz.
 errors-notice-not-your-turn = Teraz nie twoja kolej.

@@ -10,6 +10,7 @@
 senet-title = Senet: zasady gry z przykładami
 senet-description = Jak grać w seneta: plansza i jej domy, rzuty patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, z rysunkami. Graj ze znajomymi przez link, bez rejestracji.
 senet-breadcrumb = Zasady seneta
+senet-nav = Zasady
 senet-eyebrow = Gra i jej standardowe zasady
 senet-heading = Jak grać w seneta
 senet-lead = Senet to wyścig dwojga graczy po trzydziestu polach. Cztery patyczki mówią, jak daleko idziesz; ty decydujesz, który z pięciu pionków ruszy. Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć.
@@ -35,6 +36,8 @@ senet-board-caption = Droga od 1 do 30 i pięć domów: 15 Odrodzenie, 27 Piękn
 
 senet-setup-title = Pionki i ustawienie
 senet-setup-body = Jedna strona ma pięć stożków, druga pięć szpulek. Stoją na przemian na pierwszych dziesięciu polach: stożki na 1, 3, 5, 7 i 9, szpulki na 2, 4, 6, 8 i 10. Obie strony biegną w tę samą stronę, od 1 ku 30, a na jednym polu nigdy nie stoi więcej niż jeden pionek. Pierwszy gracz ma stożki i rzuca pierwszy.
+senet-setup-cone = Stożek
+senet-setup-spool = Szpulka
 
 ## Throwing
 

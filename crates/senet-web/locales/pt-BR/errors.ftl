@@ -13,6 +13,9 @@ errors-too-many = Foi muita coisa de uma vez. Espere um momento e tente de novo.
 errors-server-title = Algo quebrou do nosso lado
 errors-server = Suas partidas estão a salvo. Tente de novo daqui a pouco.
 errors-home = Para a página inicial
+errors-offline-title = Sem rede por aqui
+errors-offline = Suas partidas estão guardadas no servidor e continuam como estão assim que você voltar. Enquanto isso, dá para ler as regras.
+errors-offline-rules = Ler as regras
 
 errors-notice-stale = A partida já tinha avançado. É assim que ela está agora.
 errors-notice-not-your-turn = Não é a sua vez.

@@ -8,6 +8,7 @@
 senet-title = Senet: as regras, com exemplos
 senet-description = Como jogar Senet: o tabuleiro e suas casas especiais, as varetas, as trocas, a Casa da Água e a saída. Com desenhos, para jogar por um link, sem cadastro.
 senet-breadcrumb = As regras do Senet
+senet-nav = Regras
 senet-eyebrow = O jogo e suas regras padrão
 senet-heading = Como jogar Senet
 senet-lead = O Senet é uma corrida a dois por trinta casas. Quatro varetas dizem quanto se anda; você diz qual das suas cinco peças anda. Vence quem primeiro tirar as cinco do tabuleiro.
@@ -33,6 +34,8 @@ senet-board-caption = O caminho de 1 a 30 e as cinco casas especiais: 15 Renasci
 
 senet-setup-title = As peças e o início
 senet-setup-body = Um lado tem cinco cones, o outro cinco carretéis. Eles se alternam nas dez primeiras casas: cones em 1, 3, 5, 7 e 9, carretéis em 2, 4, 6, 8 e 10. Os dois lados correm no mesmo sentido, da 1 para a 30, e numa casa nunca fica mais de uma peça. Quem começa tem os cones e lança primeiro.
+senet-setup-cone = Um cone
+senet-setup-spool = Um carretel
 
 ## Throwing
 

@@ -13,6 +13,9 @@ errors-too-many = A fost mult deodată. Așteaptă o clipă și încearcă din n
 errors-server-title = Ceva s-a stricat la noi
 errors-server = Jocurile tale sunt în siguranță. Încearcă din nou peste o clipă.
 errors-home = La pagina de început
+errors-offline-title = Aici nu este rețea
+errors-offline = Partidele tale sunt păstrate pe server și continuă exact cum stau, de îndată ce revii. Între timp poți citi regulile.
+errors-offline-rules = Citește regulile
 
 errors-notice-stale = Jocul mersese deja mai departe. Așa stă acum.
 errors-notice-not-your-turn = Nu e rândul tău.

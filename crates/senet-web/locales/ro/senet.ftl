@@ -8,6 +8,7 @@
 senet-title = Senet: regulile, cu exemple
 senet-description = Cum se joacă Senet: tabla și casele ei, bețișoarele, schimbul de locuri, Casa Apei și ieșirea de pe tablă. Cu desene; se joacă prin link, fără cont.
 senet-breadcrumb = Regulile jocului Senet
+senet-nav = Reguli
 senet-eyebrow = Jocul și regulile lui standard
 senet-heading = Cum se joacă Senet
 senet-lead = Senet este o cursă în doi pe treizeci de pătrate. Patru bețișoare spun cât de departe mergi; tu spui care dintre cele cinci piese ale tale merge. Câștigă cine scoate primul toate cele cinci piese de pe tablă.
@@ -33,6 +34,8 @@ senet-board-caption = Drumul de la 1 la 30 și cele cinci case: 15 Renașterea, 
 
 senet-setup-title = Piesele și așezarea lor
 senet-setup-body = O parte are cinci conuri, cealaltă cinci mosoare. Ele stau alternativ pe primele zece pătrate: conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10. Ambele părți merg în același sens, de la 1 spre 30, iar pe un pătrat nu stă niciodată mai mult de o piesă. Cine începe are conurile și aruncă primul.
+senet-setup-cone = Un con
+senet-setup-spool = Un mosor
 
 ## Throwing
 

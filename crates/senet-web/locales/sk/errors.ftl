@@ -13,6 +13,9 @@ errors-too-many = Bolo toho naraz veľa. Chvíľu počkaj a skús to znova.
 errors-server-title = Niečo sa u nás pokazilo
 errors-server = Tvoje hry sú v bezpečí. Skús to o chvíľu znova.
 errors-home = Na úvodnú stránku
+errors-offline-title = Chýba pripojenie k sieti
+errors-offline = Tvoje hry sú uložené na serveri a budú pokračovať presne tam, kde sú, len čo bude sieť späť. Pravidlá sa dajú čítať aj teraz.
+errors-offline-rules = Čítať pravidlá
 
 errors-notice-stale = Hra sa už pohla ďalej. Takto vyzerá teraz.
 errors-notice-not-your-turn = Nie si na ťahu.

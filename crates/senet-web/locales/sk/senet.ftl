@@ -10,6 +10,7 @@
 senet-title = Senet: pravidlá s príkladmi
 senet-description = Ako sa hrá senet: doska a jej domy, hádzanie paličkami, výmena miest, Dom vody a odchod z dosky, všetko s nákresmi. Hraj s priateľmi cez odkaz, bez registrácie.
 senet-breadcrumb = Pravidlá senetu
+senet-nav = Pravidlá
 senet-eyebrow = Hra a jej štandardné pravidlá
 senet-heading = Ako sa hrá senet
 senet-lead = Senet je preteky dvoch hráčov po tridsiatich políčkach. Štyri paličky povedia, ako ďaleko pôjdeš; ty povieš, ktorý z piatich kameňov pôjde. Vyhráva ten, kto prvý vyvedie z dosky všetkých päť.
@@ -35,6 +36,8 @@ senet-board-caption = Cesta od 1 po 30 a päť domov: 15 znovuzrodenie, 27 krás
 
 senet-setup-title = Kamene a začiatok
 senet-setup-body = Jedna strana má päť kužeľov, druhá päť cievok. Stoja striedavo na prvých desiatich políčkach: kužele na 1, 3, 5, 7 a 9, cievky na 2, 4, 6, 8 a 10. Obe strany idú rovnakým smerom, od 1 k 30, a na jednom políčku nikdy nestojí viac ako jeden kameň. Prvý hráč má kužele a hádže prvý.
+senet-setup-cone = Kužeľ
+senet-setup-spool = Cievka
 
 ## Throwing
 

@@ -13,6 +13,9 @@ errors-too-many = Det var mycket på en gång. Vänta ett ögonblick och försö
 errors-server-title = Något gick sönder hos oss
 errors-server = Dina partier är i säkert förvar. Försök igen om ett ögonblick.
 errors-home = Till startsidan
+errors-offline-title = Inget nätverk här
+errors-offline = Dina partier ligger på servern och fortsätter precis där de står när du är tillbaka. Reglerna går att läsa under tiden.
+errors-offline-rules = Läs reglerna
 
 errors-notice-stale = Partiet hade redan gått vidare. Så här står det nu.
 errors-notice-not-your-turn = Det är inte din tur.

@@ -8,6 +8,7 @@
 senet-title = Senet: reglerna, med exempel
 senet-description = Så spelar man Senet: brädet och dess hus, kastpinnarna, platsbytena, Vattnets hus och vägen ut, allt med bilder. Spela med en vän via länk, utan konto.
 senet-breadcrumb = Reglerna för Senet
+senet-nav = Regler
 senet-eyebrow = Spelet och dess standardregler
 senet-heading = Så spelar man Senet
 senet-lead = Senet är en kapplöpning för två över trettio rutor. Fyra pinnar säger hur långt du går; du säger vilken av dina fem pjäser som går. Den som först får alla fem från brädet har vunnit.
@@ -33,6 +34,8 @@ senet-board-caption = Vägen från 1 till 30 och de fem husen: 15 Återfödelsen
 
 senet-setup-title = Pjäserna och starten
 senet-setup-body = Den ena sidan har fem koner, den andra fem spolar. De står varannan på de första tio rutorna: koner på 1, 3, 5, 7 och 9, spolar på 2, 4, 6, 8 och 10. Båda sidorna går åt samma håll, från 1 mot 30, och på en ruta står aldrig mer än en pjäs. Den som börjar har konerna och kastar först.
+senet-setup-cone = En kon
+senet-setup-spool = En spole
 
 ## Throwing
 

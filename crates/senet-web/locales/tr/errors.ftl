@@ -13,6 +13,9 @@ errors-too-many = Bir anda çok fazla oldu. Biraz bekleyip yeniden dene.
 errors-server-title = Bizim tarafta bir şey bozuldu
 errors-server = Oyunların güvende. Birazdan yeniden dene.
 errors-home = Başlangıç sayfasına
+errors-offline-title = Burada ağ bağlantısı yok
+errors-offline = Oyunların sunucuda saklanıyor ve bağlantı gelir gelmez kaldığı yerden sürecek. Kuralları bu sırada da okuyabilirsin.
+errors-offline-rules = Kuralları oku
 
 errors-notice-stale = Oyun çoktan ilerlemişti. Şimdiki durumu bu.
 errors-notice-not-your-turn = Sıra sende değil.

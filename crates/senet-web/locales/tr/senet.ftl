@@ -10,6 +10,7 @@
 senet-title = Senet: örneklerle kurallar
 senet-description = Senet nasıl oynanır: tahta ve evleri, çubuk atışı, yer değiştirme, Su Evi ve tahtadan çıkış, hepsi çizimli örneklerle. Arkadaşınla bir bağlantıyla, üye olmadan oyna.
 senet-breadcrumb = Senet’in kuralları
+senet-nav = Kurallar
 senet-eyebrow = Oyun ve standart kuralları
 senet-heading = Senet nasıl oynanır
 senet-lead = Senet, otuz kare boyunca iki kişilik bir yarıştır. Ne kadar gideceğini dört çubuk söyler; beş taşından hangisinin gideceğini sen. Beş taşını da tahtadan ilk çıkaran kazanır.
@@ -35,6 +36,8 @@ senet-board-caption = 1’den 30’a giden yol ve beş ev: 15 Yeniden Doğuş, 2
 
 senet-setup-title = Taşlar ve başlangıç
 senet-setup-body = Bir tarafın beş konisi, öbür tarafın beş makarası vardır. İlk on karede birer atlayarak dururlar: koniler 1, 3, 5, 7 ve 9’da, makaralar 2, 4, 6, 8 ve 10’da. İki taraf da aynı yöne, 1’den 30’a doğru gider ve bir karede asla birden çok taş durmaz. Koniler birinci oyuncunundur ve ilk o atar.
+senet-setup-cone = Bir koni
+senet-setup-spool = Bir makara
 
 ## Throwing
 

@@ -126,6 +126,15 @@ fn english_is_not_left_standing_in_another_language() {
         "game-house-atum",
         "game-house-horus",
         "game-short-open",
+        "game-house-water",
+        "game-short-water",
+        "home-standard",
+        "home-jequier",
+        "common-cones",
+        "jequier-table-standard",
+        "jequier-table-jequier",
+        "privacy-breadcrumb",
+        "senet-throw-table-chance",
     ];
     for language in Language::all().filter(|&language| language != Language::ENGLISH) {
         for file in FILES {
