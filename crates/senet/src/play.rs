@@ -123,7 +123,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             Opponent::Random => "You play first, against a computer that picks any legal move.",
         };
         writeln!(self.out, "{}", self.look.bold(&format!("Senet, {} rules", rules.id)))?;
-        writeln!(self.out, "{opponent} Enter throws, a number chooses a move, h explains, q quits.")?;
+        writeln!(self.out, "{opponent}\nEnter throws, a number chooses a move, h explains, q quits.")?;
         self.explain()?;
         writeln!(self.out, "The throws of this game again: --seed {}\n", self.seed)?;
         self.draw()
