@@ -18,7 +18,9 @@ struct Seen(String);
 impl Seen {
     async fn look(&mut self, app: &App, request: axum::http::request::Builder) {
         let answer = app.ask(request.body(Body::empty()).unwrap()).await;
-        self.0.push_str(&format!("{:?}\n{}\n", answer.headers, answer.text));
+        let headers = format!("{:?}", answer.headers);
+        self.0.push_str(&headers);
+        self.0.push_str(&answer.text);
     }
 
     /// Looks at a game in every way; `cookie` and `token` are the viewer's own.
@@ -68,8 +70,8 @@ async fn nobody_is_shown_the_others_secret_or_the_seed_before_the_end() {
             let link = page.split("/device/").nth(1).unwrap().split(['"', '<']).next().unwrap().to_owned();
             links.push(link);
         }
-        let stale = app.post(&format!("/api/games/{id}/throw"), &token, json!({"version": 1})).await;
-        program.0.push_str(&stale.text);
+        let refused = app.post(&format!("/api/games/{id}/throw"), &token, json!({"version": 1})).await;
+        program.0.push_str(&refused.text);
         // The secret of a cookie serves as a token, too: it is the same seat.
         let state = app.step(&id, &both).await;
         watcher.0.push_str(&state.to_string());

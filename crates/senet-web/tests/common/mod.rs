@@ -16,32 +16,32 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 /// A site.
-pub struct App {
-    pub router: Router,
-    pub games: Arc<Games>,
-    pub clock: Arc<SetClock>,
-    pub stopping: watch::Sender<bool>,
+pub(crate) struct App {
+    pub(crate) router: Router,
+    pub(crate) games: Arc<Games>,
+    pub(crate) clock: Arc<SetClock>,
+    pub(crate) stopping: watch::Sender<bool>,
 }
 
 /// A whole answer.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    pub fn header(&self, name: impl header::AsHeaderName) -> &str {
+    pub(crate) fn header(&self, name: impl header::AsHeaderName) -> &str {
         self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 
     /// `senet=...` of a `Set-Cookie`.
-    pub fn device(&self) -> Option<String> {
+    pub(crate) fn device(&self) -> Option<String> {
         let cookies = self.headers.get_all(header::SET_COOKIE).iter();
         let cookie =
             cookies.map(|value| value.to_str().unwrap()).find(|value| value.starts_with("senet="))?;
@@ -51,7 +51,7 @@ impl Answer {
 
     /// Asserts a problem of this kind.
     #[track_caller]
-    pub fn problem(&self, status: u16, name: &str) -> Value {
+    pub(crate) fn problem(&self, status: u16, name: &str) -> Value {
         let body = self.json();
         assert_eq!(
             (self.status.as_u16(), body["type"].as_str().unwrap_or_default()),
@@ -66,11 +66,11 @@ impl Answer {
 }
 
 impl App {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::with(Arc::new(LocalBulletin::default()))
     }
 
-    pub fn with(bulletin: Arc<dyn Bulletin>) -> Self {
+    pub(crate) fn with(bulletin: Arc<dyn Bulletin>) -> Self {
         let clock = SetClock::start();
         let store = Arc::new(MemoryStore::default());
         let games = Arc::new(Games::new(store, bulletin, clock.clone(), Repeatable::new(3)));
@@ -79,38 +79,38 @@ impl App {
         Self { router: router(Arc::new(site), None), games, clock, stopping }
     }
 
-    pub async fn open(&self, request: Request<Body>) -> axum::response::Response {
+    pub(crate) async fn open(&self, request: Request<Body>) -> axum::response::Response {
         self.router.clone().oneshot(request).await.unwrap()
     }
 
-    pub async fn ask(&self, request: Request<Body>) -> Answer {
+    pub(crate) async fn ask(&self, request: Request<Body>) -> Answer {
         let response = self.open(request).await;
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.ask(Request::get(path).body(Body::empty()).unwrap()).await
     }
 
     /// A page as the holder of this cookie sees it.
-    pub async fn page(&self, path: &str, cookie: &str) -> Answer {
+    pub(crate) async fn page(&self, path: &str, cookie: &str) -> Answer {
         self.ask(Request::get(path).header(header::COOKIE, cookie).body(Body::empty()).unwrap()).await
     }
 
     /// Sends a form.
-    pub async fn form(&self, path: &str, cookie: &str, fields: &str) -> Answer {
+    pub(crate) async fn form(&self, path: &str, cookie: &str, fields: &str) -> Answer {
         self.ask(form(path, cookie, fields).body(Body::from(fields.to_owned())).unwrap()).await
     }
 
     /// Sends a form as a page's script does.
-    pub async fn live_form(&self, path: &str, cookie: &str, fields: &str) -> Answer {
+    pub(crate) async fn live_form(&self, path: &str, cookie: &str, fields: &str) -> Answer {
         let request = form(path, cookie, fields).header("senet-live", "1");
         self.ask(request.body(Body::from(fields.to_owned())).unwrap()).await
     }
 
-    pub async fn api(&self, method: Method, path: &str, token: &str, body: &Value) -> Answer {
+    pub(crate) async fn api(&self, method: Method, path: &str, token: &str, body: &Value) -> Answer {
         let mut request = Request::builder().method(method).uri(path);
         if !token.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
@@ -119,12 +119,12 @@ impl App {
         self.ask(request.body(Body::from(body.to_string())).unwrap()).await
     }
 
-    pub async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
         self.api(Method::POST, path, token, &body).await
     }
 
     /// A game that has begun, over the JSON interface: its id and both tokens.
-    pub async fn begun(&self, rules: &str) -> (String, [String; 2]) {
+    pub(crate) async fn begun(&self, rules: &str) -> (String, [String; 2]) {
         let wanted = json!({"rules": rules, "opponent": "friend", "play": "first"});
         let made = self.post("/api/games", "", wanted).await;
         assert_eq!(made.status, StatusCode::CREATED, "{made:?}");
@@ -135,12 +135,12 @@ impl App {
         (id, tokens)
     }
 
-    pub async fn state(&self, id: &str) -> Value {
+    pub(crate) async fn state(&self, id: &str) -> Value {
         self.get(&format!("/api/games/{id}")).await.json()
     }
 
     /// Throws or moves for whoever is in turn.
-    pub async fn step(&self, id: &str, tokens: &[String; 2]) -> Value {
+    pub(crate) async fn step(&self, id: &str, tokens: &[String; 2]) -> Value {
         let state = self.state(id).await;
         let token = &tokens[usize::from(state["turn"] == "second")];
         let (version, moves) = (&state["version"], state["moves"].as_array().unwrap());
@@ -156,7 +156,7 @@ impl App {
         answer.json()
     }
 
-    pub async fn finish(&self, id: &str, tokens: &[String; 2]) -> Value {
+    pub(crate) async fn finish(&self, id: &str, tokens: &[String; 2]) -> Value {
         loop {
             let state = self.step(id, tokens).await;
             if state["phase"] == "over" {
