@@ -157,7 +157,7 @@ async fn presence_is_told_when_a_player_goes() {
     assert_eq!(watcher.json().await["players"]["first"]["here"], true);
     // Both asked over HTTP a moment ago; the second player has no stream and is away after a while.
     app.games.upkeep().await.unwrap();
-    app.clock.pass(30_000);
+    app.clock.pass(70_000);
     app.games.upkeep().await.unwrap();
     let seen = watcher.json().await;
     assert_eq!(
