@@ -1,6 +1,6 @@
 //! A store and a bulletin in memory: for tests, trials and a single server that may forget.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -118,6 +118,15 @@ impl GameStore for MemoryStore {
         let mut found = kept.find(|game| game.index.queue.as_deref() == Some(queue));
         found.sort_by_key(|(_, game)| game.number);
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
+    }
+
+    async fn queues(&self) -> Result<Vec<String>, StoreError> {
+        let kept = self.kept();
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for queue in kept.games.values().filter_map(|game| game.index.queue.as_deref()) {
+            *counts.entry(queue).or_default() += 1;
+        }
+        Ok(counts.into_iter().filter(|&(_, count)| count > 1).map(|(queue, _)| queue.to_owned()).collect())
     }
 
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {

@@ -107,6 +107,9 @@ pub trait GameStore: Send + Sync + 'static {
     /// The games that wait in this queue, the oldest first, at most `limit`.
     async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError>;
 
+    /// The queues in which at least two games wait.
+    async fn queues(&self) -> Result<Vec<String>, StoreError>;
+
     /// The games with a clock that runs out at or before this time, at most `limit`.
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError>;
 

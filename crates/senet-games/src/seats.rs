@@ -87,17 +87,49 @@ impl Games {
                 break;
             }
             let waiting = self.load(id).await?;
-            let Some(free) = waiting.state.free_seat() else { continue };
             if waiting.viewer(Some(&holder)) != Viewer::Watching {
                 return Ok(Some(waiting));
             }
-            if self.is_present(&waiting, free.other(), self.now())
+            if self.waiter(&waiting).is_some()
                 && let Ok(joined) = self.join(id, holder).await
             {
                 return Ok(Some(joined));
             }
         }
         Ok(None)
+    }
+
+    /// The seat of whoever waits in this game, if they are there.
+    pub(crate) fn waiter(&self, waiting: &Snapshot) -> Option<Seat> {
+        let seat = waiting.state.free_seat().filter(|_| waiting.state.is_open())?.other();
+        self.is_present(waiting, seat, self.now()).then_some(seat)
+    }
+
+    /// Brings together those who wait for the same although one of them had looked away when the other came: whoever
+    /// waits in the later game gets the free seat of the earlier one.
+    pub(crate) async fn bring_together(&self, queue: &str) -> Result<(), Refusal> {
+        let mut earlier: Option<Arc<Snapshot>> = None;
+        for id in self.store.queue(queue, QUEUE).await? {
+            let later = self.load(id).await?;
+            let Some(seat) = self.waiter(&later) else { continue };
+            let Some(waiting) = earlier.take() else {
+                earlier = Some(later);
+                continue;
+            };
+            // One of those who hold the seat; a seat is carried to other devices again from the new game.
+            let Some(&holder) = later.state.holders(seat).first() else { continue };
+            let Some(free) = waiting.state.free_seat() else { continue };
+            let to = waiting.state.id();
+            let steps = [
+                (&*waiting, vec![Event::Joined { seat: free, holder }]),
+                (&*later, vec![Event::LedOn { to }]),
+            ];
+            // If somebody joined or left meanwhile, the next round sees to the rest.
+            if self.append_all(&steps, self.now()).await?.is_some() {
+                self.see(to, Viewer::Seat(free));
+            }
+        }
+        Ok(())
     }
 
     /// How many people wait for a stranger to play by these rules with any of these times.
@@ -113,8 +145,7 @@ impl Games {
         for time in times {
             for id in self.store.queue(&queue_name(rules, *time), QUEUE).await? {
                 let snapshot = self.load(id).await?;
-                let there = |seat: &Seat| self.is_present(&snapshot, *seat, self.now());
-                waiting += usize::from(snapshot.state.is_waiting() && Seat::BOTH.iter().any(there));
+                waiting += usize::from(self.waiter(&snapshot).is_some());
             }
         }
         Ok(waiting)
@@ -133,7 +164,8 @@ impl Games {
                 if snapshot.state.is_over() {
                     return Err(Refusal::Over);
                 }
-                let seat = snapshot.state.free_seat().ok_or(Refusal::NoFreeSeat)?;
+                let free = snapshot.state.free_seat().filter(|_| snapshot.state.is_open());
+                let seat = free.ok_or(Refusal::NoFreeSeat)?;
                 Ok(Decision::Append(vec![Event::Joined { seat, holder }]))
             })
             .await?;

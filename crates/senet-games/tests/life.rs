@@ -422,7 +422,7 @@ async fn two_strangers_meet_and_the_absent_are_passed_over() {
     let [absent, first, second, other] = [0; 4].map(|_| table.player());
     let games = &table.games;
     let gone = games.create(wanted(Opponent::Stranger), absent).await.unwrap();
-    table.clock.pass(60_000);
+    table.clock.pass(70_000);
     let waiting = games.create(wanted(Opponent::Stranger), first).await.unwrap();
     assert_ne!(waiting.state.id(), gone.state.id());
     let again = games.create(wanted(Opponent::Stranger), first).await.unwrap();
@@ -435,6 +435,31 @@ async fn two_strangers_meet_and_the_absent_are_passed_over() {
     assert_eq!(met.state.id(), waiting.state.id());
     assert!(!met.state.is_waiting());
     assert_eq!(games.waiting(&STANDARD, &[None]).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn one_who_looked_away_while_another_came_does_not_wait_for_ever() {
+    let table = table();
+    let [first, second] = [0; 2].map(|_| table.player());
+    let games = &table.games;
+    let earlier = games.create(wanted(Opponent::Stranger), first).await.unwrap().state.id();
+    table.clock.pass(70_000);
+    let later = games.create(wanted(Opponent::Stranger), second).await.unwrap().state.id();
+    assert_ne!(earlier, later);
+    games.upkeep().await.unwrap();
+    assert!(now(&table, earlier).await.state.is_open(), "nobody is led to one who is away");
+    games.see(earlier, Viewer::Seat(Seat::First));
+    games.upkeep().await.unwrap();
+    let met = now(&table, earlier).await;
+    assert_eq!(met.viewer(Some(&second)), Viewer::Seat(Seat::Second));
+    assert!(!met.state.is_waiting());
+    let left = now(&table, later).await;
+    assert_eq!(left.state.rematch(), Rematch::Accepted(earlier), "the page that waits leads on");
+    assert!(!left.state.is_open());
+    let refused = games.join(later, table.player()).await.unwrap_err();
+    assert!(matches!(refused.why, Refusal::NoFreeSeat));
+    assert_eq!(games.unfinished(second).await.unwrap().len(), 1);
+    table.games.throw(earlier, &first, met.version(), None).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -546,7 +571,7 @@ async fn whoever_looks_is_woken_by_everything_that_shows() {
     news.mark_unchanged();
     table.games.upkeep().await.unwrap();
     news.mark_unchanged();
-    table.clock.pass(60_000);
+    table.clock.pass(70_000);
     table.games.upkeep().await.unwrap();
     assert!(news.has_changed().unwrap(), "both have gone");
 }

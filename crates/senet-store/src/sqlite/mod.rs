@@ -137,6 +137,10 @@ impl GameStore for Sqlite {
         self.readers.read(move |connection| read::queue(connection, &queue, limit)).await
     }
 
+    async fn queues(&self) -> Result<Vec<String>, StoreError> {
+        self.readers.read(read::queues).await
+    }
+
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
         self.readers.read(move |connection| read::due(connection, at, limit)).await
     }

@@ -115,6 +115,15 @@ pub(super) fn queue(
         .collect()
 }
 
+pub(super) fn queues(connection: &Connection) -> Result<Vec<String>, rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "SELECT queue FROM games WHERE queue IS NOT NULL GROUP BY queue HAVING count(*) > 1 ORDER BY queue",
+        )?
+        .query_map([], |row| row.get(0))?
+        .collect()
+}
+
 pub(super) fn due(connection: &Connection, at: Millis, limit: usize) -> Result<Vec<GameId>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT id FROM games WHERE due <= ?1 ORDER BY due LIMIT ?2")?
