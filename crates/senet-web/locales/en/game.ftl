@@ -238,10 +238,7 @@ game-phrase-again = Another game?
 game-phrase-bye = Goodbye!
 game-invite-watchers = Link to watch
 game-sound = Sound
-game-sound-on = Sound on
-game-sound-off = Sound off
 game-notify = Tell me when it is my turn
-game-notify-on = You will be told when it is your turn
 game-notify-body = It is your turn.
 game-device = Move my seat to another device
 game-check = Check the throws
@@ -258,8 +255,6 @@ game-claim-in = { $seconds ->
    *[other] { $name } is away. In { $seconds } seconds you may claim the win.
 }
 game-offline = No connection. The board is brought up to date as soon as it is back.
-game-sending = Sending
-game-noscript = Without scripts this page looks for news by itself every few seconds.
 
 # The rules at hand
 game-rules-hand = The rules in short

@@ -94,7 +94,7 @@ pub struct Geometry {
 }
 
 /// A point of the drawing.
-pub type Point = (f64, f64);
+pub(super) type Point = (f64, f64);
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug)]

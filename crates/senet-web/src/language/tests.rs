@@ -1,1 +1,174 @@
+//! Messages that are missing, left over, or not as English has them.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use super::bundles::{FILES, source};
+use super::*;
+
+/// Each message of a language with the arguments it takes.
+fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for file in FILES {
+        let text = source(code, file).unwrap_or_default();
+        let resource = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{code}/{file}.ftl: {errors:?}"));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            assert!(id.starts_with(&format!("{file}-")), "{code}/{file}.ftl: {id} belongs to another file");
+            let pattern = message.value.unwrap_or_else(|| panic!("{code}: {id} says nothing"));
+            let mut arguments = BTreeSet::new();
+            gather(&pattern, &mut arguments);
+            assert!(all.insert(id.clone(), arguments).is_none(), "{code}: {id} stands there twice");
+        }
+    }
+    all
+}
+
+fn gather(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                variable(inline, arguments)
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                variable(selector, arguments);
+                variants.iter().for_each(|variant| gather(&variant.value, arguments));
+            }
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        arguments.insert(id.name.to_owned());
+    }
+}
+
+/// Every message id that stands in the code as a literal.
+fn used() -> BTreeSet<String> {
+    fn walk(dir: &Path, used: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(dir).expect("the sources are there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                walk(&path, used);
+            } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("language/tests.rs")
+            {
+                let text = fs::read_to_string(&path).expect("readable");
+                for call in text.split("t!(").skip(1).chain(text.split("plain!(").skip(1)) {
+                    let literal = call.split(['"', ')']).nth(1).unwrap_or_default();
+                    if FILES.iter().any(|file| literal.starts_with(&format!("{file}-"))) {
+                        used.insert(literal.to_owned());
+                    }
+                }
+            }
+        }
+    }
+    let mut all = BTreeSet::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    all
+}
+
+#[test]
+fn every_message_used_exists_and_every_message_is_used() {
+    let known: BTreeSet<String> = messages("en").into_keys().collect();
+    let used = used();
+    let missing: Vec<_> = used.difference(&known).collect();
+    let left_over: Vec<_> = known.difference(&used).collect();
+    assert!(missing.is_empty() && left_over.is_empty(), "missing: {missing:?}; not used: {left_over:?}");
+}
+
+#[test]
+fn every_language_has_the_messages_and_arguments_that_english_has() {
+    let english = messages("en");
+    for language in Language::all() {
+        let theirs = messages(language.code());
+        let missing: Vec<_> = english.keys().filter(|id| !theirs.contains_key(*id)).collect();
+        let foreign: Vec<_> = theirs.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(
+            missing.is_empty() && foreign.is_empty(),
+            "{}: missing {missing:?}, foreign {foreign:?}",
+            language.code()
+        );
+        for (id, arguments) in theirs {
+            // A language may leave out what it has no use for, such as the name in a sentence to `you`, but not add.
+            let extra: Vec<_> = arguments.difference(&english[&id]).collect();
+            let lost: Vec<_> = english[&id]
+                .difference(&arguments)
+                .filter(|name| *name != "side" && *name != "who")
+                .collect();
+            assert!(
+                extra.is_empty() && lost.is_empty(),
+                "{} {id}: arguments beyond {extra:?}, without {lost:?}",
+                language.code()
+            );
+        }
+    }
+}
+
+#[test]
+fn english_is_not_left_standing_in_another_language() {
+    // Names and signs that are the same everywhere.
+    let same = [
+        "common-name",
+        "common-beta",
+        "game-short-step",
+        "game-short-swap",
+        "game-say",
+        "game-said",
+        "game-square-choice",
+        "game-house-short",
+        "game-house-atum",
+        "game-house-horus",
+        "game-short-open",
+    ];
+    for language in Language::all().filter(|&language| language != Language::ENGLISH) {
+        for file in FILES {
+            let (english, theirs) =
+                (source("en", file).expect("English"), source(language.code(), file).expect("there"));
+            let theirs: BTreeSet<&str> = theirs.lines().filter(|line| !line.starts_with('#')).collect();
+            for line in english.lines().filter(|line| line.contains(" = ") && !line.contains("->")) {
+                let id = line.split(' ').next().unwrap_or_default();
+                assert!(same.contains(&id) || !theirs.contains(line), "{}: {line}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_best_language_is_found_from_what_a_browser_sends() {
+    for (accept, code) in [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("de-AT;q=0.4, ko;q=0.9", "ko"),
+        ("xx, *;q=0.1", "en"),
+        ("ja;q=0, ko;q=0.2", "ko"),
+        ("", "en"),
+        (";;;,,q=", "en"),
+    ] {
+        assert_eq!(Language::negotiate(accept).code(), code, "{accept}");
+    }
+}
+
+#[test]
+fn numbers_choose_the_plural_of_the_language() {
+    let czech = Language::from_code("cs").expect("Czech is there");
+    let texts = [1_u32, 3, 5].map(|count| plain!(czech, "game-watchers", count = count));
+    assert_eq!(texts.iter().collect::<BTreeSet<_>>().len(), 3, "{texts:?}");
+}
+
+#[test]
+fn digits_follow_the_language() {
+    assert_eq!(digits('٠' as u32, "14"), "١٤");
+    assert_eq!(Language::ENGLISH.number(14), "14");
+}
+
+#[test]
+fn titles_carry_no_invisible_marks() {
+    let title = plain!(Language::ENGLISH, "game-title-their-turn", name = "Noor", rules = "Senet");
+    assert!(!title.contains(ISOLATES), "{title:?}");
+}

@@ -123,7 +123,9 @@ fn main_action(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup {
     let Some(seat) = model.game.turn() else { return ended(ctx, model) };
     if !model.viewer_to_act() {
         return html! {
-            p.wait { (waiting_bars()) span { (t!(language, "game-act-wait", name = words::name(language, model, seat))) } }
+            @if model.claim != Claim::Now {
+                p.wait { (waiting_bars()) span { (t!(language, "game-act-wait", name = words::name(language, model, seat))) } }
+            }
             (claim(ctx, model, seat))
         };
     }

@@ -72,6 +72,8 @@ pub(super) fn status(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Stat
     };
     let more = match game.phase() {
         Phase::Move if mine => Some(t!(language, "game-choices", count = offers.len())),
+        // The heading has said what was thrown.
+        Phase::Move => None,
         Phase::ThrowOff if model.turns.is_empty() => Some(t!(language, "game-throwoff-about")),
         _ => event(ctx, model),
     };

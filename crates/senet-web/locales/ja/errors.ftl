@@ -1,0 +1,42 @@
+errors-not-found-title = ページが見つかりません
+errors-not-found = このアドレスには何もありません。途中で文字が抜けたのかもしれません。
+errors-no-game-title = 対局が見つかりません
+errors-no-game = このリンクの対局はありません。リンクをもう一度もらうか、新しい対局を始めてください。
+errors-bad-request-title = 受け取れませんでした
+errors-bad-request = 送られた内容に足りないものか誤りがあります。戻って、もう一度お試しください。
+errors-foreign-title = 別のサイトからの操作です
+errors-foreign = 安全のため、このサイトのページからしか操作できません。ここで対局を開いて、もう一度お試しください。
+errors-seat-link-title = このリンクはもう使えません
+errors-seat-link = 席を移すリンクは短いあいだだけ有効です。遊んでいる端末で新しく作ってください。
+errors-too-many-title = 少しゆっくりお願いします
+errors-too-many = 一度に多くの操作がありました。少し待って、もう一度お試しください。
+errors-server-title = こちらで問題が起きました
+errors-server = 対局は無事です。少し待って、もう一度お試しください。
+errors-home = はじめのページへ
+
+errors-notice-stale = 対局は先に進んでいました。これがいまの局面です。
+errors-notice-not-your-turn = あなたの番ではありません。
+errors-notice-no-seat = 観戦中の対局なので、席がありません。
+errors-notice-full = 席は二つともふさがっています。観戦はできます。
+errors-notice-throw-pending = 先に、出ている{ $throw }を動かしてください。
+errors-notice-game-over = 対局は終わっています。
+errors-notice-begun = もう始まっているので、席を立てません。投了はできます。
+errors-notice-cannot-claim = いまは勝ちを宣言できません。
+errors-notice-not-over = 再戦は、この対局が終わってからです。
+errors-notice-bad-name = 名前は1文字から20文字です。
+errors-notice-too-many = { $seconds ->
+   *[other] 一度に多くの操作がありました。{ $seconds }秒待って、もう一度お試しください。
+}
+errors-move-nobody = まだコマの持ち主が決まっていません。
+errors-move-not-thrown = 先に棒を投げてください。
+errors-move-empty = { $from }にコマはありません。
+errors-move-enemy = { $from }のコマはあなたのものではありません。
+errors-move-own = { $from }：{ $to }に同じ側のコマがあります。
+errors-move-safe = { $from }：{ $to }のコマは安全なマスにいます。
+errors-move-neighbour = { $from }：{ $to }のコマは隣の{ $neighbour }のコマに守られています。
+errors-move-blockade = { $from }：{ $at }から並ぶ三つのコマに封鎖されています。
+errors-move-no-exit = { $from }：{ $throw }では、このコマは上がれません。
+errors-move-not-home = { $from }：すべてのコマが最後の列に入るまで上がれません。{ $behind }にひとつ残っています。
+errors-move-opening = 最初の1は{ $from }のコマで打ちます。
+errors-move-before-first = { $from }：下がれるのは1のマスまでです。
+errors-move-back-onto = { $from }：下がれるのは空きマスだけですが、{ $to }にコマがあります。

@@ -1,0 +1,42 @@
+errors-not-found-title = 없는 페이지입니다
+errors-not-found = 이 주소에는 아무것도 없습니다. 오는 길에 글자가 빠졌을지도 모릅니다.
+errors-no-game-title = 없는 게임입니다
+errors-no-game = 이 링크에 해당하는 게임이 없습니다. 링크를 다시 받거나 새 게임을 시작해 보세요.
+errors-bad-request-title = 알아듣지 못했습니다
+errors-bad-request = 보낸 내용에 빠지거나 어긋난 것이 있습니다. 돌아가서 다시 해 보세요.
+errors-foreign-title = 다른 사이트에서 온 요청입니다
+errors-foreign = 안전을 위해 이 사이트의 페이지만 대신 요청할 수 있습니다. 여기서 게임을 열고 다시 해 보세요.
+errors-seat-link-title = 더는 쓸 수 없는 링크입니다
+errors-seat-link = 자리를 옮기는 링크는 잠시만 쓸 수 있습니다. 지금 두는 기기에서 새로 만드세요.
+errors-too-many-title = 조금만 천천히 해 주세요
+errors-too-many = 한꺼번에 너무 많은 요청이 왔습니다. 잠시 뒤에 다시 해 보세요.
+errors-server-title = 저희 쪽에서 문제가 생겼습니다
+errors-server = 두던 게임은 안전합니다. 잠시 뒤에 다시 해 보세요.
+errors-home = 첫 페이지로
+
+errors-notice-stale = 게임이 이미 앞서 나갔습니다. 지금 모습은 이렇습니다.
+errors-notice-not-your-turn = 내 차례가 아닙니다.
+errors-notice-no-seat = 구경만 하는 게임이라 자리가 없습니다.
+errors-notice-full = 두 자리가 모두 찼습니다. 구경은 할 수 있습니다.
+errors-notice-throw-pending = 먼저 던져 둔 { $throw }만큼 움직여야 합니다.
+errors-notice-game-over = 게임이 끝났습니다.
+errors-notice-begun = 이미 시작한 게임이라 이렇게 나갈 수 없습니다. 기권은 할 수 있습니다.
+errors-notice-cannot-claim = 지금은 승리를 가져갈 수 없습니다.
+errors-notice-not-over = 재대국은 이 게임이 끝난 뒤에 할 수 있습니다.
+errors-notice-bad-name = 이름은 1자에서 20자까지입니다.
+errors-notice-too-many = { $seconds ->
+   *[other] 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 해 보세요.
+}
+errors-move-nobody = 아직 편이 정해지지 않았습니다.
+errors-move-not-thrown = 먼저 막대를 던져야 합니다.
+errors-move-empty = { $from }번 칸에는 말이 없습니다.
+errors-move-enemy = { $from }번 칸의 말은 내 말이 아닙니다.
+errors-move-own = { $from }: { $to }번 칸에 같은 편 말이 있습니다.
+errors-move-safe = { $from }: { $to }번 칸의 말은 안전한 칸에 있습니다.
+errors-move-neighbour = { $from }: { $to }번 칸의 말을 이웃 { $neighbour }번 칸의 말이 지킵니다.
+errors-move-blockade = { $from }: { $at }번 칸부터 셋이 길을 봉쇄합니다.
+errors-move-no-exit = { $from }: 던진 수({ $throw })로는 판에서 나갈 수 없습니다.
+errors-move-not-home = { $from }: 모든 말이 마지막 줄에 있어야 나갈 수 있는데, 하나가 { $behind }번 칸에 있습니다.
+errors-move-opening = 처음 나온 1은 { $from }번 칸의 말로 두어야 합니다.
+errors-move-before-first = { $from }: 물러날 길은 1번 칸에서 끝납니다.
+errors-move-back-onto = { $from }: 빈칸으로만 물러날 수 있는데 { $to }번 칸에 말이 있습니다.
