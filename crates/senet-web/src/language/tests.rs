@@ -126,6 +126,7 @@ fn english_is_not_left_standing_in_another_language() {
         "game-house-atum",
         "game-house-horus",
         "game-short-open",
+        "jequier-table-jequier",
     ];
     for language in Language::all().filter(|&language| language != Language::ENGLISH) {
         for file in FILES {
