@@ -145,6 +145,8 @@ fn search_engines_read_what_people_read() {
             let [game, way, questions] = &data(&html)[..] else { panic!("three pieces of data expected") };
             let address = format!("https://senet.example/{}{path}", language.code());
             assert_eq!(game["@type"], "Game");
+            let name = if path == "/senet" { "common-name" } else { "common-rules-jequier" };
+            assert_eq!(game["name"], language.text(name, &[]).as_str(), "the game's name, not the page's");
             assert_eq!(game["url"], address.as_str());
             let steps = way["itemListElement"].as_array().expect("a list of steps");
             assert_eq!(steps.last().map(|step| &step["item"]), Some(&game["url"]));
