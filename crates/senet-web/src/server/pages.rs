@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use senet_games::{GameId, Games, Rematch, Secret, Snapshot};
 use senet_rules::{JEQUIER, STANDARD};
@@ -22,6 +22,11 @@ use crate::views::{fair as fair_views, game as game_views, pages as reading};
 /// On to the home page in the best language.
 pub(super) async fn any_home(BestLanguage(language): BestLanguage) -> Response {
     to_language(language, "/")
+}
+
+/// On to a page of words in the best language.
+pub(super) async fn any_page(BestLanguage(language): BestLanguage, uri: Uri) -> Response {
+    to_language(language, uri.path())
 }
 
 /// On to the game in the best language.

@@ -247,7 +247,7 @@ fn questions(ctx: &Context) -> Vec<(String, String)> {
 pub fn structured(ctx: &Context) -> Vec<Value> {
     let l = ctx.language;
     vec![
-        structured::game(ctx, &plain!(l, "senet-heading"), &plain!(l, "senet-description"), "/senet"),
+        structured::game(ctx, &plain!(l, "common-name"), &plain!(l, "senet-description"), "/senet"),
         structured::breadcrumbs(ctx, &[("/senet", plain!(l, "senet-breadcrumb"))]),
         structured::questions(ctx, &questions(ctx)),
     ]
