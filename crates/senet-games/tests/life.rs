@@ -621,7 +621,23 @@ fn any_rules(n: u8) -> &'static Ruleset {
 }
 
 proptest::proptest! {
-    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(24))]
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+
+    /// Foreign text is refused, never a panic.
+    #[test]
+    fn no_text_makes_a_reader_panic(text in "(?s).{0,300}", line in "[0-9]{1,3}\\. (first|second) [01]{4} [0-9] [0-9a-z~-]{1,8}( shake [0-9a-fé]{0,40})?") {
+        let _ = senet_games::verify(&text);
+        let headers = "[Game \"0123456789\"]\n[Rules \"jequier\"]\n[Revision \"1\"]\n";
+        let record = [headers, &line, "\n", &text].concat();
+        proptest::prop_assert!(senet_games::verify(&record).is_err());
+        let _ = (text.parse::<GameId>(), text.parse::<senet_games::Secret>(), text.parse::<senet_games::Shake>());
+        proptest::prop_assert!(senet_games::Entry::from_json(&text).is_err());
+        if let Some(name) = senet_games::Name::clean(&text) {
+            let again = senet_games::Name::clean(name.as_str());
+            proptest::prop_assert_eq!(again.as_ref(), Some(&name), "cleaning twice changes nothing");
+            proptest::prop_assert!(!name.as_str().contains(|c: char| c.is_control()));
+        }
+    }
 
     /// Whatever is asked, in whatever order: what is kept in memory is what the log tells.
     #[test]

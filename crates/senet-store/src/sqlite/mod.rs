@@ -132,13 +132,13 @@ impl GameStore for Sqlite {
         self.readers.read(move |connection| read::unfinished(connection, holder, limit)).await
     }
 
-    async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError> {
+    async fn queue(&self, queue: &str, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
         let queue = queue.to_owned();
-        self.readers.read(move |connection| read::queue(connection, &queue, limit)).await
+        self.readers.read(move |connection| read::queue(connection, &queue, since, limit)).await
     }
 
-    async fn queues(&self) -> Result<Vec<String>, StoreError> {
-        self.readers.read(read::queues).await
+    async fn queues(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        self.readers.read(move |connection| read::queues(connection, since)).await
     }
 
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
