@@ -116,7 +116,8 @@ export function startBoard(element) {
   main.addEventListener("click", (event) => {
     const button = event.target.closest(".hit, .act, #throw");
     if (!button) return;
-    if (deaf()) return void event.preventDefault();
+    // A touch too soon after a throw was meant for the throw. Clicks made by other scripts are meant as they are.
+    if (deaf() && event.isTrusted) return void event.preventDefault();
     if (!button.matches(".hit") || chosen() === button.dataset.offer) return;
     event.preventDefault();
     choose(button.dataset.offer);
@@ -151,6 +152,14 @@ function way(svg, from, to, end) {
 
 const run = (element, frames, duration, more = {}) =>
   element ? element.animate(frames, { duration, fill: "backwards", ...more }).finished.catch(() => {}) : Promise.resolve();
+
+/** Brings whatever still moves to where it is going. */
+export function hurry() {
+  for (const motion of main.getAnimations({ subtree: true })) {
+    if (motion instanceof CSSAnimation || motion instanceof CSSTransition) continue;
+    motion.finish();
+  }
+}
 
 const moving = (svg, square) => svg.querySelector(`.pc[data-square="${square}"] .mv`);
 

@@ -18,16 +18,20 @@ let queue = Promise.resolve();
 let waiting = 0;
 let held = null;
 
-/** Takes a new state of the page; one after the other, each shown before the next. */
+/**
+ * Takes a new state of the page; one after the other, each shown before the next. Resolves when the page is up to date,
+ * while what is new may still be moving: who is quick need not wait for it.
+ */
 function take(state) {
   waiting += 1;
-  queue = queue.then(() => apply(state)).catch(() => {}).finally(() => { waiting -= 1; });
-  return queue;
+  return new Promise((done) => {
+    queue = queue.then(() => apply(state, done)).catch((fault) => console.error(fault)).finally(() => { waiting -= 1; done(); });
+  });
 }
 
 const parse = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("main");
 
-async function apply(state) {
+async function apply(state, done) {
   const next = state.main ?? parse(state.html);
   if (!next) return;
   const fresh = Number(next.dataset.version), known = Number(main.dataset.version);
@@ -56,6 +60,7 @@ async function apply(state) {
     location.assign(main.dataset.next);
     return;
   }
+  done();
   // With more waiting behind it, a step is not worth the time it takes to be shown.
   if (waiting < 3 && !state.asked && fresh > known) await board.show(old, piece);
   else if (state.shown && fresh > known) await board.show(old, piece);
@@ -116,11 +121,13 @@ async function press(event) {
 
 // ---- sending ----
 
-let sending = false;
+/** The version that something is being sent for; once the page has moved on from it, the next may be sent. */
+let sending = null;
 
 async function send(form, button) {
-  if (sending) return;
-  sending = true;
+  const version = main.dataset.version;
+  if (sending === version) return;
+  sending = version;
   button?.setAttribute("aria-busy", "true");
   const data = new FormData(form);
   if (button?.name) data.append(button.name, button.value);
@@ -135,11 +142,14 @@ async function send(form, button) {
     if (!next) return void location.reload();
     connected(true);
     for (const menu of document.querySelectorAll("details.pop[open]")) if (menu.contains(form)) menu.open = false;
-    await take({ main: next, asked: !answer.ok, shown: true });
+    // Who acts need not wait for what the other's piece is still doing.
+    board.hurry();
+    const taken = take({ main: next, asked: !answer.ok, shown: true });
+    if (Number(next.dataset.version) > Number(main.dataset.version) || !answer.ok) await taken;
   } catch {
     connected(false);
   } finally {
-    sending = false;
+    if (sending === version) sending = null;
     button?.removeAttribute("aria-busy");
   }
 }
