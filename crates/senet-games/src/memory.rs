@@ -38,6 +38,13 @@ struct Game {
     holders: Vec<SecretHash>,
 }
 
+impl Game {
+    /// When the game was changed or a player of it was seen.
+    fn last_seen(&self) -> Millis {
+        self.seen.into_iter().flatten().fold(self.index.at, Millis::max)
+    }
+}
+
 impl MemoryStore {
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
@@ -113,17 +120,19 @@ impl GameStore for MemoryStore {
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
     }
 
-    async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError> {
+    async fn queue(&self, queue: &str, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
         let kept = self.kept();
-        let mut found = kept.find(|game| game.index.queue.as_deref() == Some(queue));
+        let mut found =
+            kept.find(|game| game.index.queue.as_deref() == Some(queue) && game.last_seen() >= since);
         found.sort_by_key(|(_, game)| game.number);
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
     }
 
-    async fn queues(&self) -> Result<Vec<String>, StoreError> {
+    async fn queues(&self, since: Millis) -> Result<Vec<String>, StoreError> {
         let kept = self.kept();
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for queue in kept.games.values().filter_map(|game| game.index.queue.as_deref()) {
+        let lately = kept.games.values().filter(|game| game.last_seen() >= since);
+        for queue in lately.filter_map(|game| game.index.queue.as_deref()) {
             *counts.entry(queue).or_default() += 1;
         }
         Ok(counts.into_iter().filter(|&(_, count)| count > 1).map(|(queue, _)| queue.to_owned()).collect())

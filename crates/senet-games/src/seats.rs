@@ -9,8 +9,8 @@ use crate::games::Decision;
 use crate::presence::Viewer;
 use crate::state::queue_name;
 use crate::{
-    Created, Event, GameId, Games, Name, Opponent, Phrase, Refusal, Refused, Said, Secret, SecretHash, Seed,
-    Snapshot, TimeControl,
+    Created, Event, GameId, Games, Millis, Name, Opponent, Phrase, Refusal, Refused, Said, Secret,
+    SecretHash, Seed, Snapshot, TimeControl,
 };
 
 /// What a game is to be.
@@ -28,6 +28,9 @@ pub struct NewGame {
 
 /// How many waiting games are looked at for one whose maker is there.
 const QUEUE: usize = 50;
+/// Whoever waits is looked for only if they were seen within this time, so that those who have long gone are not in the
+/// way.
+const LATELY: Millis = 5 * 60 * 1000;
 /// How many unfinished games a player is shown.
 const UNFINISHED: usize = 20;
 
@@ -82,7 +85,7 @@ impl Games {
         holder: SecretHash,
         before: Option<GameId>,
     ) -> Result<Option<Arc<Snapshot>>, Refusal> {
-        for id in self.store.queue(&queue_name(wanted.rules, wanted.time), QUEUE).await? {
+        for id in self.store.queue(&queue_name(wanted.rules, wanted.time), self.lately(), QUEUE).await? {
             if Some(id) == before {
                 break;
             }
@@ -99,6 +102,11 @@ impl Games {
         Ok(None)
     }
 
+    /// Since when those who wait must have been seen.
+    pub(crate) fn lately(&self) -> Millis {
+        self.now() - LATELY
+    }
+
     /// The seat of whoever waits in this game, if they are there.
     pub(crate) fn waiter(&self, waiting: &Snapshot) -> Option<Seat> {
         let seat = waiting.state.free_seat().filter(|_| waiting.state.is_open())?.other();
@@ -109,7 +117,7 @@ impl Games {
     /// waits in the later game gets the free seat of the earlier one.
     pub(crate) async fn bring_together(&self, queue: &str) -> Result<(), Refusal> {
         let mut earlier: Option<Arc<Snapshot>> = None;
-        for id in self.store.queue(queue, QUEUE).await? {
+        for id in self.store.queue(queue, self.lately(), QUEUE).await? {
             let later = self.load(id).await?;
             let Some(seat) = self.waiter(&later) else { continue };
             let Some(waiting) = earlier.take() else {
@@ -143,7 +151,7 @@ impl Games {
     ) -> Result<usize, Refusal> {
         let mut waiting = 0;
         for time in times {
-            for id in self.store.queue(&queue_name(rules, *time), QUEUE).await? {
+            for id in self.store.queue(&queue_name(rules, *time), self.lately(), QUEUE).await? {
                 let snapshot = self.load(id).await?;
                 waiting += usize::from(self.waiter(&snapshot).is_some());
             }

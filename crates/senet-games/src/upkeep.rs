@@ -26,7 +26,7 @@ impl Games {
             self.stir(game);
         }
 
-        for queue in self.store.queues().await? {
+        for queue in self.store.queues(self.lately()).await? {
             self.bring_together(&queue).await?;
         }
 

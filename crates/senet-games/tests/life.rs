@@ -7,7 +7,7 @@ use senet_games::{
     ABSENCE, Bulletin, GameId, GameState, GameStore, Games, LocalBulletin, MemoryStore, NewGame, Opponent,
     Phrase, Refusal, Rematch, SecretHash, Snapshot, SystemClock, SystemRandomness, TimeControl, Viewer,
 };
-use senet_rules::{Ending, JEQUIER, Phase, Ruleset, STANDARD, Seat, Square};
+use senet_rules::{Ending, JEQUIER, Phase, STANDARD, Seat, Square};
 
 fn table() -> Table {
     Table::over(Arc::new(MemoryStore::default()), 7)
@@ -614,45 +614,4 @@ async fn a_game_of_a_later_revision_is_not_misread() {
     let entries = std::iter::once(later).chain(log[1..].iter().cloned());
     let entries: Vec<_> = entries.map(|entry| senet_games::Entry::from_json(&entry).unwrap()).collect();
     assert!(GameState::replay(id, entries).is_err());
-}
-
-fn any_rules(n: u8) -> &'static Ruleset {
-    senet_rules::RULESETS[usize::from(n) % 2]
-}
-
-proptest::proptest! {
-    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(24))]
-
-    /// Whatever is asked, in whatever order: what is kept in memory is what the log tells.
-    #[test]
-    fn a_replay_of_any_log_equals_the_kept_state(
-        rules in 0..2_u8,
-        steps in proptest::collection::vec((0..12_u8, 0..2_usize, 1..31_u8), 1..120),
-    ) {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        runtime.block_on(async {
-            let store = Arc::new(MemoryStore::default());
-            let table = Table::over(store.clone(), 5);
-            let (id, players) = table.begun_with(any_rules(rules), Some(TimeControl { time: 600, bonus: 5 })).await;
-            for (what, player, square) in steps {
-                let version = now(&table, id).await.version();
-                let (games, player) = (&table.games, &players[player]);
-                table.clock.pass(i64::from(square) * 100);
-                // Refusals are welcome here.
-                let _ = match what {
-                    0..=3 => games.throw(id, player, version, None).await,
-                    4..=8 => games.play(id, player, version, Square::at(square)).await,
-                    9 => games.leave(id, player, version).await,
-                    10 => games.join(id, *player).await,
-                    _ if square == 30 => games.resign(id, player, version).await,
-                    _ => games.rematch(id, player, version).await,
-                };
-            }
-            let kept = now(&table, id).await;
-            let again = Table::at(store, 6, table.clock.clone());
-            assert_eq!(now(&again, id).await.state, kept.state);
-            let pieces = |side| kept.state.game().position().pieces(side).len();
-            assert!(senet_rules::Side::BOTH.iter().all(|&side| pieces(side) <= 5));
-        });
-    }
 }

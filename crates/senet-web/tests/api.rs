@@ -211,8 +211,8 @@ async fn sixteen_equal_throws_make_one() {
     let app = App::new();
     let (id, tokens) = app.begun("standard").await;
     let path = format!("/api/games/{id}/throw");
-    let throws = (0..16).map(|_| app.post(&path, &tokens[0], json!({"version": 2})));
-    let answers = futures_util::future::join_all(throws).await;
+    let asked = (0..16).map(|_| app.post(&path, &tokens[0], json!({"version": 2})));
+    let answers = futures_util::future::join_all(asked).await;
     let thrown: Vec<_> = answers.iter().filter(|answer| answer.status == StatusCode::OK).collect();
     assert_eq!(thrown.len(), 1);
     for refused in answers.iter().filter(|answer| answer.status != StatusCode::OK) {

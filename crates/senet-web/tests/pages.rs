@@ -387,6 +387,16 @@ async fn every_answer_is_protected_and_no_page_breaks_its_own_policy() {
 }
 
 #[tokio::test]
+async fn pages_are_sent_compressed() {
+    let app = App::new();
+    for encoding in ["gzip", "br"] {
+        let request = Request::get("/en/").header(header::ACCEPT_ENCODING, encoding);
+        let response = app.open(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(response.headers()[header::CONTENT_ENCODING], encoding);
+    }
+}
+
+#[tokio::test]
 async fn assets_are_kept_for_ever_and_are_all_there() {
     let app = App::new();
     let page = app.get("/en/").await;

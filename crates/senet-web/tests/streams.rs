@@ -28,7 +28,8 @@ struct Event {
 
 impl Stream {
     async fn open(app: &App, path: &str, headers: &[(&str, &str)]) -> Self {
-        let mut request = Request::get(path);
+        // Compression would hold events back.
+        let mut request = Request::get(path).header(header::ACCEPT_ENCODING, "gzip, br");
         for (name, value) in headers {
             request = request.header(*name, *value);
         }

@@ -80,7 +80,7 @@ impl Drop for Server {
 fn connect(address: &str, method: &str, path: &str, headers: &str, body: &str) -> std::io::Result<TcpStream> {
     let mut stream = TcpStream::connect(address)?;
     // A server that neither answers nor closes would hang the test.
-    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.set_read_timeout(Some(Duration::from_mins(1)))?;
     let length = body.len();
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
@@ -281,7 +281,7 @@ fn records_are_verified_and_tampered_ones_refused() {
     let seed = record.lines().find(|line| line.starts_with("[Seed")).unwrap();
     let other_seed = format!("[Seed \"{}\"]", "0".repeat(64));
     let sticks = record.lines().find(|line| line.starts_with("1. ")).unwrap();
-    let last = record.lines().filter(|line| line.contains(". ")).next_back().unwrap();
+    let last = record.lines().rfind(|line| line.contains(". ")).unwrap();
     for (what, tampered) in [
         ("another seed", record.replace(seed, &other_seed)),
         ("no seed", record.replace(seed, "")),
