@@ -38,9 +38,11 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let night = text("css/night.css");
     // Night is on by choice, or by the system where the reader has chosen nothing.
     let mut style = text("css/tokens.css");
-    style.push_str(&format!(
-        "[data-theme=night]{{{night}}}@media (prefers-color-scheme:dark){{:root:not([data-theme]){{{night}}}}}"
-    ));
+    style += "[data-theme=night]{";
+    style += &night;
+    style += "}@media (prefers-color-scheme:dark){:root:not([data-theme]){";
+    style += &night;
+    style += "}}";
     style.extend(STYLE.iter().map(|part| text(part)));
     assets.add("app.css", "text/css; charset=utf-8", style.into_bytes());
     for name in SCRIPTS {
@@ -67,7 +69,9 @@ fn text(path: &str) -> String {
 impl Assets {
     fn add(&mut self, name: &'static str, media_type: &'static str, bytes: Vec<u8>) {
         let digest = Sha256::digest(&bytes);
-        let hash: String = digest.iter().take(5).map(|byte| format!("{byte:02x}")).collect();
+        // Forty bits tell the versions of one file apart.
+        let number = digest.iter().take(5).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+        let hash = format!("{number:010x}");
         let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
         let file = format!("{stem}.{hash}.{extension}");
         self.address.insert(name, format!("/assets/{file}"));

@@ -88,7 +88,7 @@ export function findFocus(note) {
   if (at && at !== document.body && main.contains(at) && at.getClientRects().length) return;
   const cell = note.cell && document.getElementById(note.cell);
   const visible = (selector) => [...main.querySelectorAll(selector)].find((e) => e.getClientRects().length);
-  const same = note.id && document.getElementById(note.id);
+  const same = note.id ? document.getElementById(note.id) : null;
   const target = same?.getClientRects().length ? same
     : cell ? stop(cell)
     : note.act ? visible(".do .btn") ?? grid()?.querySelector('[tabindex="0"]')

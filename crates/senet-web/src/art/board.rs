@@ -159,15 +159,19 @@ fn slab(out: &mut String, g: &Geometry, wall: &Wall) {
             .filter(|&square| lane(square) == number)
             .collect();
         let (Some(&first), Some(&last)) = (part.first(), part.last()) else { continue };
-        let (a, z) = (g.cell(first), g.cell(last));
-        let whole =
-            Rect { x: a.x.min(z.x), y: a.y.min(z.y), w: (a.x - z.x).abs() + a.w, h: (a.y - z.y).abs() + a.h };
+        let (head, tail) = (g.cell(first), g.cell(last));
+        let whole = Rect {
+            x: head.x.min(tail.x),
+            y: head.y.min(tail.y),
+            w: (head.x - tail.x).abs() + head.w,
+            h: (head.y - tail.y).abs() + head.h,
+        };
         for (&square, &next) in part.iter().zip(&part[1..]) {
-            let (q, r) = (g.cell(square), g.cell(next));
+            let (one, two) = (g.cell(square), g.cell(next));
             let joint = if g.turned {
-                Rect { x: q.x, y: q.y.min(r.y) + q.h - 2.0, w: q.w, h: g.gap + 4.0 }
+                Rect { x: one.x, y: one.y.min(two.y) + one.h - 2.0, w: one.w, h: g.gap + 4.0 }
             } else {
-                Rect { x: q.x.min(r.x) + q.w - 2.0, y: q.y, w: g.gap + 4.0, h: q.h }
+                Rect { x: one.x.min(two.x) + one.w - 2.0, y: one.y, w: g.gap + 4.0, h: one.h }
             };
             rect(out, joint, 0.0, r#"fill="var(--tile-b)""#);
         }
@@ -186,11 +190,12 @@ fn gate(out: &mut String, g: &Geometry, wall: &Wall) {
     else {
         return;
     };
-    let (x, y) = g.joint(before, first);
+    let at = g.joint(before, first);
     let thick = (g.gap * 0.56).max(3.0);
     let sideways = (lane(before) == lane(first)) != g.turned;
     let (w, h) = if sideways { (thick, g.tile.1 * 0.72) } else { (g.tile.0 * 0.72, thick) };
-    rect(out, Rect { x: x - w / 2.0, y: y - h / 2.0, w, h }, thick / 2.0, r#"fill="var(--inlay)""#);
+    let bar = Rect { x: at.0 - w / 2.0, y: at.1 - h / 2.0, w, h };
+    rect(out, bar, thick / 2.0, r#"fill="var(--inlay)""#);
 }
 
 /// A bar joins the feet of neighbours of one side: they protect each other.

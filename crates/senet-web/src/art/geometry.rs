@@ -190,6 +190,6 @@ impl Geometry {
     pub fn joint(&self, square: Square, next: Square) -> Point {
         let (ax, ay) = self.centre(square);
         let (bx, by) = self.centre(next);
-        ((ax + bx) / 2.0, (ay + by) / 2.0)
+        (f64::midpoint(ax, bx), f64::midpoint(ay, by))
     }
 }

@@ -33,11 +33,13 @@ fn gather(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         match element {
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                variable(inline, arguments)
+                variable(inline, arguments);
             }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 variable(selector, arguments);
-                variants.iter().for_each(|variant| gather(&variant.value, arguments));
+                for variant in variants {
+                    gather(&variant.value, arguments);
+                }
             }
             PatternElement::TextElement { .. } => {}
         }
