@@ -42,7 +42,7 @@ pub(super) async fn any_game(
     }
 }
 
-pub(super) fn to_language(language: Language, path: &str) -> Response {
+fn to_language(language: Language, path: &str) -> Response {
     let mut response = see_other(&format!("/{}{path}", language.code()));
     let headers = response.headers_mut();
     headers.insert(

@@ -5,7 +5,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lru::LruCache;
 use senet_rules::{JEQUIER, Move, Position, STANDARD};
@@ -14,8 +14,7 @@ use tokio::sync::Semaphore;
 use super::Shared;
 use super::fault::Fault;
 use super::pages::load;
-use super::pages::to_language;
-use super::reader::{BestLanguage, Reader, address};
+use super::reader::{Reader, address};
 use crate::language::Language;
 use crate::views::errors::{self, ErrorPage};
 use crate::{assets, card, plain, sharing};
@@ -121,9 +120,4 @@ async fn picture(
         }
         None => reader.fault(&Fault::Internal),
     }
-}
-
-/// On to a page in the best language, for addresses without one.
-pub(super) async fn any_page(BestLanguage(language): BestLanguage, uri: Uri) -> Response {
-    to_language(language, uri.path())
 }
