@@ -87,7 +87,7 @@ impl App {
         let response = self.open(request).await;
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
-        Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
+        Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {

@@ -188,7 +188,7 @@ pub fn structured(ctx: &Context) -> Vec<Value> {
     let path = "/senet/jequier";
     let steps = [("/senet", plain!(l, "senet-breadcrumb")), (path, plain!(l, "jequier-breadcrumb"))];
     vec![
-        structured::game(ctx, &plain!(l, "jequier-heading"), &plain!(l, "jequier-description"), path),
+        structured::game(ctx, &plain!(l, "common-rules-jequier"), &plain!(l, "jequier-description"), path),
         structured::breadcrumbs(ctx, &steps),
         structured::questions(ctx, &questions(ctx)),
     ]
