@@ -161,7 +161,7 @@ pub(crate) fn games() -> Vec<(&'static str, GameModel)> {
             && turns.last().is_some_and(|turn| Some(turn.seat) != game.turn())
     }));
     hand_over.viewer = Viewer::Both;
-    hand_over.players = both.players.clone();
+    hand_over.players.clone_from(&both.players);
     let mut claim = wait.clone();
     let away = claim.game.turn().expect("a turn");
     claim.players[away.index()].here = false;

@@ -91,7 +91,7 @@ fn header(ctx: &Context, label: Option<&str>) -> Markup {
     let language = ctx.language;
     html! {
         header.bar aria-label=(plain!(language, "common-header")) {
-            a.logo href=(ctx.to("/")) aria-label={ (plain!(language, "common-name")) " " (plain!(language, "common-beta")) } {
+            a.logo href=(ctx.to("/")) {
                 (art::mark())
                 span { (t!(language, "common-name")) }
                 small.beta { (t!(language, "common-beta")) }
