@@ -18,7 +18,7 @@ const DEPTH: u32 = 4;
 /// A kind of position and how it is told.
 type Kind = (&'static str, fn(&State) -> bool);
 
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     ("middle game, all ten pieces on the board", |s| {
         s.throw.is_none() && s.count('C') == 5 && s.count('S') == 5 && rows(s) == [true; 3]
     }),
@@ -31,6 +31,17 @@ const KINDS: [Kind; 8] = [
     ("backward moves, or no move at all", |s| s.throw.is_none() && (any(s, "back") || any(s, "pass"))),
     ("swaps", |s| s.throw.is_none() && any(s, "swap")),
     ("a throw is pending", |s| s.throw.is_some()),
+    ("a throw is pending, at least eight pieces on the board", |s| {
+        s.throw.is_some() && s.count('C') + s.count('S') >= 8
+    }),
+];
+
+/// Kinds that only rules with backward moves have.
+const BACKWARD_KINDS: [Kind; 2] = [
+    ("a throw is pending that moves pieces backward", |s| s.throw.is_some_and(|throw| drifts_back(s, throw))),
+    ("a piece can drown going backward", |s| {
+        s.throw.is_none() && s.game.throws().into_iter().any(|throw| drowns_backward(s, throw))
+    }),
 ];
 
 fn rows(state: &State) -> [bool; 3] {
@@ -47,6 +58,16 @@ fn wall(state: &State, first: usize, last: usize) -> bool {
             && start + 2 >= last - 1
             && (start - 3..start).any(|square| state.board[square] == other(side))
     })
+}
+
+/// Whether a throw moves pieces backward.
+fn drifts_back(state: &State, throw: usize) -> bool {
+    !state.has_forward(throw) && state.with_throw(throw).moves() != [("pass", 0, 0)]
+}
+
+/// Whether a throw drowns a piece that goes backward.
+fn drowns_backward(state: &State, throw: usize) -> bool {
+    drifts_back(state, throw) && state.with_throw(throw).moves().iter().any(|played| played.0 == "water")
 }
 
 /// Whether some throw allows a move of this kind.
@@ -67,7 +88,8 @@ fn main() {
         "# {} Senet: POSITION; lines of 1, 2, 3, ... throws, by the slow reference of the tests",
         game.id()
     );
-    for (name, is) in KINDS {
+    let backward: &[Kind] = if game == Game::Jequier { &BACKWARD_KINDS } else { &[] };
+    for &(name, is) in KINDS.iter().chain(backward) {
         println!("# {name}");
         for state in std::iter::repeat_with(|| states::state(game, &mut random)).filter(is).take(OF_EACH) {
             let counts: Vec<String> = (1..=DEPTH).map(|depth| state.perft(depth).to_string()).collect();

@@ -451,8 +451,8 @@ impl Position {
         }
     }
 
-    /// Where a piece that leaves `from` and falls into the water is put. There is always an empty square: its own,
-    /// or one before the landing, since nine other pieces cannot fill fifteen squares.
+    /// Where a piece that leaves `from` and falls into the water is put. There is always an empty square, since nine
+    /// other pieces cannot fill the ten lowest ones.
     fn drowned(&self, from: Square) -> Square {
         let empty = !self.occupied().without(from);
         let landing = match self.rules.water.landing {

@@ -248,6 +248,14 @@ impl Position {
         Setup { throw, ..Setup::from(self) }.check(self.rules)
     }
 
+    /// The same board with this number thrown by the side to act. The throw must be one of the ruleset's and the game
+    /// not over; [`Position::with_throw`] checks that.
+    #[must_use]
+    #[inline]
+    pub const fn thrown(&self, throw: Throw) -> Self {
+        Self { throw: Some(throw), ..*self }
+    }
+
     /// The same board and throw with this side to act.
     #[must_use]
     pub const fn with_side(&self, side: Side) -> Self {
@@ -258,15 +266,5 @@ impl Position {
 impl core::hash::Hash for Position {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         (self.rules.id, self.rules.revision, self.pieces, self.side, self.throw).hash(state);
-    }
-}
-
-impl Position {
-    /// The same board with this number thrown by the side to act. The throw must be one of the ruleset's and the game
-    /// not over; [`Position::with_throw`] checks that.
-    #[must_use]
-    #[inline]
-    pub const fn thrown(&self, throw: Throw) -> Self {
-        Self { throw: Some(throw), ..*self }
     }
 }

@@ -149,6 +149,9 @@ impl fmt::Display for RecordProblem {
             Self::Count { expected } => write!(f, "the sticks count {expected}"),
             Self::Seat { expected } => write!(f, "it is the turn of the {expected} player"),
             Self::Refused(refusal) => refusal.fmt(f),
+            Self::Answer { expected: Answer::Open } => {
+                f.write_str("a piece can move: expected its move, or `open` if the game stands there")
+            }
             Self::Answer { expected } => write!(f, "the answer should read `{expected}`"),
             Self::Outcome => f.write_str("the result does not follow from the game"),
         }
@@ -228,12 +231,6 @@ impl Record {
 
     /// What was done, in order.
     pub fn actions(&self) -> impl Iterator<Item = Action> {
-        let ending = self.outcome.and_then(|Outcome { winner, ending }| match ending {
-            Ending::BorneOff => None,
-            Ending::Resignation => Some(Action::Resign(winner.other())),
-            Ending::Absence => Some(Action::Claim(winner)),
-            Ending::Time => Some(Action::OutOfTime(winner.other())),
-        });
         let turns = self.turns.iter().flat_map(|turn| {
             let from = match turn.answer {
                 Answer::Played(played) => played.from(),
@@ -241,7 +238,18 @@ impl Record {
             };
             [Some(Action::Throw(turn.sticks)), from.map(Action::Move)]
         });
-        turns.flatten().chain(ending)
+        turns.flatten().chain(self.ending_action())
+    }
+
+    /// What ended the game, if it was not the last piece borne off.
+    fn ending_action(&self) -> Option<Action> {
+        let Outcome { winner, ending } = self.outcome?;
+        match ending {
+            Ending::BorneOff => None,
+            Ending::Resignation => Some(Action::Resign(winner.other())),
+            Ending::Absence => Some(Action::Claim(winner)),
+            Ending::Time => Some(Action::OutOfTime(winner.other())),
+        }
     }
 
     /// Plays the record through and compares every line with what the rules make of it.
@@ -256,10 +264,8 @@ impl Record {
             Self::replay_turn(&mut game, turn).map_err(at)?;
         }
         let at_end = |problem| RecordError { at: Place::Result, problem };
-        for action in self.actions() {
-            if let Action::Resign(_) | Action::Claim(_) | Action::OutOfTime(_) = action {
-                game.apply(action).map_err(|refusal| at_end(RecordProblem::Refused(refusal)))?;
-            }
+        if let Some(action) = self.ending_action() {
+            game.apply(action).map_err(|refusal| at_end(RecordProblem::Refused(refusal)))?;
         }
         if game.outcome() != self.outcome {
             return Err(at_end(RecordProblem::Outcome));

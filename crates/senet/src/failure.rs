@@ -32,7 +32,7 @@ impl Failure {
             Self::Info(text) => return print(&text).map_or_else(Self::report, |()| ExitCode::SUCCESS),
             // `senet legal ... | head -1` closes the pipe; nothing went wrong.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Self::Io(error) => (error.to_string(), 1),
+            Self::Io(error) => (format!("reading or writing failed: {error}"), 1),
             Self::Input(text) => (text, 2),
         };
         // A stderr that is closed leaves nobody to tell.

@@ -17,7 +17,7 @@ pub(crate) struct Perft {
     #[arg(long, value_name = "RULESET", value_parser = args::ruleset)]
     rules: &'static Ruleset,
     /// How many throws deep, 0 to 10; each one more takes about fifteen times as long
-    #[arg(long, value_name = "N", value_parser = depth)]
+    #[arg(long, value_name = "N", value_parser = depth, allow_negative_numbers = true)]
     depth: u32,
     /// Where to begin, as in `CSCSCSCSCS/10/10 C -` [default: the opening]
     #[arg(num_args = 0..=3, value_name = "POSITION")]
@@ -38,6 +38,11 @@ impl Perft {
             [] => Position::opening(self.rules),
             words => args::position(words, self.rules)?,
         };
+        if position.side().is_none() {
+            return Err(Failure::input(
+                "POSITION has no side that could throw: expected C or S as its second part instead of `-`",
+            ));
+        }
         failure::print(&format_args!("{}\n", perft(&position, self.depth)))
     }
 }

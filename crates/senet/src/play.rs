@@ -1,6 +1,7 @@
 //! `senet play`: a game in the terminal, two people at one keyboard or one against a random mover.
 
 mod board;
+mod guide;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -8,13 +9,14 @@ use clap::{Args, ValueEnum};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use senet_rules::{
-    Action, Backward, Ending, Game, Happening, Move, Opening, Outcome, Phase, Position, Ruleset, Seat,
-    Square, Sticks, Throw,
+    Action, Backward, Ending, Game, Happening, Move, Outcome, Phase, Position, Ruleset, Seat, Square, Sticks,
+    Throw,
 };
 
 use crate::args;
 use crate::failure::Failure;
 use board::Look;
+use guide::guide;
 
 /// The longest answer that is read from one line, in bytes.
 const LONGEST_ANSWER: u64 = 1000;
@@ -29,8 +31,12 @@ pub(crate) struct Play {
     #[arg(long, value_enum, default_value = "person")]
     against: Opponent,
     /// Throw the same throws as an earlier game with this number
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
 }
 
 /// Who has the second seat.
@@ -112,35 +118,21 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     fn welcome(&mut self) -> io::Result<()> {
         let rules = self.game.rules();
-        let title = format!("Senet, {} rules", rules.id);
         let opponent = match self.against {
             Opponent::Person => "Two players share this keyboard.",
             Opponent::Random => "You play first, against a computer that picks any legal move.",
         };
-        let sides = match rules.opening {
-            Opening::FirstHasCones => "The first player has the cones, the second the spools.".to_owned(),
-            Opening::ThrowOff { decisive, from } => format!(
-                "Throw in turn: whoever first throws a {decisive} takes the spools and moves the piece on {from}."
-            ),
-        };
-        let again: Vec<String> = rules.throws_again.iter().map(|throw| throw.to_string()).collect();
-        writeln!(self.out, "{}", self.look.bold(&title))?;
-        writeln!(
-            self.out,
-            "Bring your five pieces along the path from 1 to 30 and off the board before the other does.\n\
-             {opponent} {sides}\n\
-             Sticks count the faces up, none up counts {}. After {} you throw again.\n\
-             Land on a lone enemy piece to change places with it. The houses:",
-            rules.none_up,
-            again.join(", "),
-        )?;
-        write!(self.out, "{}", self.look.houses(rules))?;
-        writeln!(
-            self.out,
-            "Enter throws, a number chooses a move, q quits. The throws of this game again: --seed {}\n",
-            self.seed
-        )?;
+        writeln!(self.out, "{}", self.look.bold(&format!("Senet, {} rules", rules.id)))?;
+        writeln!(self.out, "{opponent}\nEnter throws, a number chooses a move, h explains, q quits.")?;
+        self.explain()?;
+        writeln!(self.out, "The throws of this game again: --seed {}\n", self.seed)?;
         self.draw()
+    }
+
+    /// The rules in short and the signs on the board.
+    fn explain(&mut self) -> io::Result<()> {
+        let rules = self.game.rules();
+        write!(self.out, "{}{}", guide(rules, self.look), self.look.houses(rules))
     }
 
     fn draw(&mut self) -> io::Result<()> {
@@ -153,7 +145,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if self.is_computer(seat) {
             writeln!(self.out, "\n{name} throws.")?;
         } else {
-            match self.ask(&format!("\n{name}: Enter to throw, q to quit > "))? {
+            match self.ask(&format!("\n{name}: Enter to throw, h for help, q to quit > "))? {
                 Answer::Text(_) => {}
                 Answer::Quit => return Ok(Some(Left::Quit)),
                 Answer::End => return Ok(Some(Left::End)),
@@ -188,8 +180,15 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     fn choice(&mut self, moves: &[Move]) -> io::Result<Result<Move, Left>> {
+        let (prompt, expected) = match moves.len() {
+            1 => ("Your only move, 1 > ".to_owned(), "1 for your only move".to_owned()),
+            most => (
+                format!("Your move, 1 to {most} > "),
+                format!("a number from 1 to {most} from the list above"),
+            ),
+        };
         loop {
-            let text = match self.ask(&format!("Your move, 1 to {} > ", moves.len()))? {
+            let text = match self.ask(&prompt)? {
                 Answer::Text(text) => text,
                 Answer::Quit => return Ok(Err(Left::Quit)),
                 Answer::End => return Ok(Err(Left::End)),
@@ -198,11 +197,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             let by_name = || moves.iter().find(|legal| text.parse() == Ok(**legal));
             match by_number.or_else(by_name) {
                 Some(&chosen) => return Ok(Ok(chosen)),
-                None => writeln!(
-                    self.out,
-                    "Please type a number from 1 to {} from the list above, or q to quit.",
-                    moves.len()
-                )?,
+                None => writeln!(self.out, "Please type {expected}, h for help, or q to quit.")?,
             }
         }
     }
@@ -298,16 +293,22 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     fn ask(&mut self, prompt: &str) -> io::Result<Answer> {
-        write!(self.out, "{prompt}")?;
-        self.out.flush()?;
-        // Bytes, so that a terminal of another encoding does not end the game.
-        let mut line = Vec::new();
-        let read = io::Read::take(&mut self.input, LONGEST_ANSWER).read_until(b'\n', &mut line)?;
-        if read == 0 {
-            return Ok(Answer::End);
+        loop {
+            write!(self.out, "{prompt}")?;
+            self.out.flush()?;
+            // Bytes, so that a terminal of another encoding does not end the game.
+            let mut line = Vec::new();
+            let read = io::Read::take(&mut self.input, LONGEST_ANSWER).read_until(b'\n', &mut line)?;
+            if read == 0 {
+                return Ok(Answer::End);
+            }
+            let text = String::from_utf8_lossy(&line).trim().to_owned();
+            match text.as_str() {
+                "q" | "Q" | "quit" => return Ok(Answer::Quit),
+                "h" | "H" | "?" | "help" => self.explain()?,
+                _ => return Ok(Answer::Text(text)),
+            }
         }
-        let text = String::from_utf8_lossy(&line).trim().to_owned();
-        Ok(if matches!(text.as_str(), "q" | "Q" | "quit") { Answer::Quit } else { Answer::Text(text) })
     }
 }
 

@@ -125,6 +125,9 @@ fn bad_input_panicked_or_was_told_over_several_lines() {
         (&["play", "--rules", "chess"], &["chess", "standard and jequier"]),
         (&["play", "--seed", "yes"], &["yes", "--seed"]),
         (&["play", "--seed", "18446744073709551616"], &["--seed"]),
+        (&["play", "--seed", "-1"], &["'-1'", "--seed", "whole number from 0"]),
+        (&["perft", "--rules", "standard", "--depth", "-1"], &["'-1'", "--depth", "from 0 to 10"]),
+        (&["perft", "--rules", "jequier", "--depth", "2", "CSCSCSCSCS/10/10 - -"], &["C or S", "`-`"]),
         (&["play", "--against", "god"], &["god", "random"]),
         (&["play", "now"], &["now"]),
     ];
@@ -247,4 +250,18 @@ fn the_end_of_input_or_a_strange_answer_broke_the_game() {
 fn a_move_typed_by_its_name_was_refused() {
     let shown = text(&run_with_input(&["play", "--seed", "3"], b"\n9-12\nq\n").stdout);
     assert!(shown.contains("plays 9-12: from 9 to 12"), "{shown}");
+}
+
+#[test]
+fn help_in_a_game_was_taken_for_an_answer_or_did_not_fit_the_terminal() {
+    for (rules, water) in [("standard", "A piece that ends on 28"), ("jequier", "A piece that ends on 27")] {
+        let shown =
+            text(&run_with_input(&["play", "--rules", rules, "--seed", "3"], b"h\n?\n\nhelp\nq\n").stdout);
+        assert!(shown.matches(water).count() >= 4, "shown at the start and whenever asked for: {shown}");
+        assert!(!shown.contains("Please type"), "{shown}");
+        // Without a keyboard's Enter the text goes on behind the prompt.
+        let lines = shown.lines().map(|line| line.rsplit(" > ").next().unwrap_or_default());
+        let widest = lines.max_by_key(|line| line.len()).unwrap_or_default();
+        assert!(widest.len() <= 80, "{widest}");
+    }
 }

@@ -20,7 +20,7 @@ const BOLD: &str = "\x1b[1m";
 /// Squares in a row.
 const ROW: u8 = 10;
 /// Characters inside a square.
-const WIDTH: usize = 5;
+const WIDTH: usize = 6;
 
 /// The lines of a frame: left corner, line, crossing, right corner.
 struct Frame {
@@ -46,19 +46,19 @@ impl Look {
         }
     }
 
-    /// What a piece looks like, three characters wide.
+    /// What a piece looks like, one character wide.
     fn piece(self, side: Side) -> &'static str {
         match (self, side) {
-            (Self::Rich, Side::Cones) => "\x1b[1;33m ▲ \x1b[0m",
-            (Self::Rich, Side::Spools) => "\x1b[1;36m ● \x1b[0m",
-            (Self::Plain, Side::Cones) => " C ",
-            (Self::Plain, Side::Spools) => " S ",
+            (Self::Rich, Side::Cones) => "\x1b[1;33m▲\x1b[0m",
+            (Self::Rich, Side::Spools) => "\x1b[1;36m●\x1b[0m",
+            (Self::Plain, Side::Cones) => "C",
+            (Self::Plain, Side::Spools) => "S",
         }
     }
 
     /// The name of a side with its piece.
     pub(crate) fn side(self, side: Side) -> String {
-        format!("{side} {}", self.piece(side).replacen(' ', "", 1).trim_end())
+        format!("{side} {}", self.piece(side))
     }
 
     /// A title, set off from the rest.
@@ -132,7 +132,9 @@ impl Look {
     }
 
     fn cell(self, position: &Position, square: Square) -> String {
-        position.at(square).map_or_else(|| " ".repeat(WIDTH), |side| format!(" {} ", self.piece(side)))
+        // Padded by hand: colours have no width.
+        let piece = position.at(square).map_or(" ", |side| self.piece(side));
+        format!("  {piece}{}", " ".repeat(WIDTH - 3))
     }
 
     /// The houses of a ruleset with their signs, one a line.
