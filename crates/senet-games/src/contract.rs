@@ -224,7 +224,10 @@ pub async fn games_are_found(store: Arc<dyn GameStore>) {
     assert_eq!(store.unfinished(holder, 10).await.unwrap(), [id(2), id(3), id(1)], "the latest first");
     assert_eq!(store.unfinished(holder, 1).await.unwrap(), [id(2)]);
     assert!(store.unfinished(other, 10).await.unwrap().is_empty());
-    assert_eq!(store.queue("q", 10).await.unwrap(), [id(1), id(2)], "the oldest first");
+    assert_eq!(store.queue("q", 0, 10).await.unwrap(), [id(1), id(2)], "the oldest first");
+    assert_eq!(store.queues(0).await.unwrap(), ["q"], "where two wait");
+    assert_eq!(store.queue("q", 11, 10).await.unwrap(), [id(2)], "only who was there lately");
+    assert!(store.queues(11).await.unwrap().is_empty());
     assert_eq!(store.due(499, 10).await.unwrap(), [id(3)]);
     assert_eq!(store.due(500, 10).await.unwrap(), [id(3), id(2)]);
 
@@ -232,7 +235,8 @@ pub async fn games_are_found(store: Arc<dyn GameStore>) {
     assert_eq!(store.unfinished(other, 10).await.unwrap(), [id(1)], "carried to another device");
     let begun = Index { at: 40, ..Index::default() };
     store.append(vec![append(id(1), 1, &["joined"], begun)]).await.unwrap();
-    assert_eq!(store.queue("q", 10).await.unwrap(), [id(2)]);
+    assert_eq!(store.queue("q", 0, 10).await.unwrap(), [id(2)]);
+    assert!(store.queues(0).await.unwrap().is_empty());
     assert_eq!(store.unfinished(holder, 10).await.unwrap(), [id(1), id(2), id(3)], "holders stay");
     let over = Index { at: 50, over: true, ..Index::default() };
     store.append(vec![append(id(3), 1, &["resigned"], over)]).await.unwrap();

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
+use senet_rules::Seat;
 use tokio::sync::watch;
 
 use crate::presence::{Here, Presence, Viewer};
@@ -139,7 +140,7 @@ impl Games {
     /// Notes that a player has looked or acted.
     pub fn see(&self, id: GameId, viewer: Viewer) {
         let now = self.now();
-        for seat in senet_rules::Seat::BOTH.into_iter().filter(|&seat| viewer.holds(seat)) {
+        for seat in Seat::BOTH.into_iter().filter(|&seat| viewer.holds(seat)) {
             if self.presence.see(id, seat, now) {
                 self.store.note_seen(id, seat, now);
             }
@@ -229,41 +230,59 @@ impl Games {
             Decision::Append(events) => (events, None),
             Decision::AppendAndCreate(events, also) => (events, Some(*also)),
         };
-        // Time never runs back within a game, even when a machine's clock does.
-        let at = now.max(snapshot.state.changed_at());
-        let mut next = snapshot.clone();
-        let mut entries = Vec::with_capacity(events.len());
-        for event in events {
-            let entry = Entry { at, event };
-            entries.push(entry.to_json());
-            next.state.apply(entry)?;
+        let created = match also {
+            Some((id, created, notes)) => Some((Self::creation(id, created, now)?, notes)),
+            None => None,
+        };
+        let (more, follower) = match created {
+            Some(((append, state), notes)) => (Some(append), Some((state, notes))),
+            None => (None, None),
+        };
+        match self.append_with(&[(snapshot, events)], more, now).await? {
+            None => Ok((self.load(snapshot.state.id()).await?, false)),
+            Some(mut written) => {
+                if let Some((state, notes)) = follower {
+                    self.keep_new(state, notes).await?;
+                }
+                let next = written.pop().ok_or(Refusal::NoSuchGame)?;
+                Ok((next, true))
+            }
         }
-        let mut index = next.state.index();
-        if senet_rules::Seat::BOTH
-            .iter()
-            .any(|&seat| next.state.taken_at(seat) != snapshot.state.taken_at(seat))
-        {
-            index.holders = Some(holders(&next.state, &next.notes));
-        }
-        let append = Append { game: next.state.id(), expected: snapshot.version(), entries, index };
-        let mut appends = vec![append];
-        let mut follower = None;
-        if let Some((id, created, notes)) = also {
-            let (append, state) = Self::creation(id, created, at)?;
+    }
+
+    /// Writes events to several games at once: all of them, or, if another write came first, none.
+    pub(crate) async fn append_all(
+        &self,
+        steps: &[(&Snapshot, Vec<Event>)],
+        now: Millis,
+    ) -> Result<Option<Vec<Arc<Snapshot>>>, Refusal> {
+        self.append_with(steps, None, now).await
+    }
+
+    async fn append_with(
+        &self,
+        steps: &[(&Snapshot, Vec<Event>)],
+        more: Option<Append>,
+        now: Millis,
+    ) -> Result<Option<Vec<Arc<Snapshot>>>, Refusal> {
+        let mut appends = Vec::with_capacity(steps.len() + 1);
+        let mut nexts = Vec::with_capacity(steps.len());
+        for (snapshot, events) in steps {
+            let (append, next) = extend(snapshot, events, now)?;
             appends.push(append);
-            follower = Some((state, notes));
+            nexts.push(next);
         }
+        appends.extend(more);
         match self.store.append(appends).await {
             Ok(()) => {}
-            Err(CommitError::Conflict) => return Ok((self.load(snapshot.state.id()).await?, false)),
+            Err(CommitError::Conflict) => return Ok(None),
             Err(CommitError::Store(error)) => return Err(error.into()),
         }
-        if let Some((state, notes)) = follower {
-            self.keep_new(state, notes).await?;
+        let kept: Vec<_> = nexts.into_iter().map(|next| self.keep(next)).collect();
+        for next in &kept {
+            self.bulletin.publish(next.state.id(), next.version(), next.notes_revision);
         }
-        let next = self.keep(next);
-        self.bulletin.publish(next.state.id(), next.version(), next.notes_revision);
-        Ok((next, true))
+        Ok(Some(kept))
     }
 
     fn creation(id: GameId, created: Created, at: Millis) -> Result<(Append, GameState), Refusal> {
@@ -333,10 +352,28 @@ impl Games {
     }
 }
 
+/// The game with these events at its end, and what is to be appended for it.
+fn extend(snapshot: &Snapshot, events: &[Event], now: Millis) -> Result<(Append, Snapshot), Refusal> {
+    // Time never runs back within a game, even when a machine's clock does.
+    let at = now.max(snapshot.state.changed_at());
+    let mut next = snapshot.clone();
+    let mut entries = Vec::with_capacity(events.len());
+    for event in events {
+        let entry = Entry { at, event: event.clone() };
+        entries.push(entry.to_json());
+        next.state.apply(entry)?;
+    }
+    let mut index = next.state.index();
+    let is_new = |&seat: &Seat| next.state.taken_at(seat) != snapshot.state.taken_at(seat);
+    if Seat::BOTH.iter().any(is_new) {
+        index.holders = Some(holders(&next.state, &next.notes));
+    }
+    Ok((Append { game: next.state.id(), expected: snapshot.version(), entries, index }, next))
+}
+
 /// All who hold a seat.
 fn holders(state: &GameState, notes: &Notes) -> Vec<SecretHash> {
-    let mut all: Vec<_> =
-        senet_rules::Seat::BOTH.into_iter().flat_map(|seat| notes.holders(state, seat)).collect();
+    let mut all: Vec<_> = Seat::BOTH.into_iter().flat_map(|seat| notes.holders(state, seat)).collect();
     all.sort_unstable_by_key(|holder| *holder.as_bytes());
     all.dedup();
     all

@@ -37,6 +37,11 @@ pub enum Event {
         #[serde(with = "seat")]
         seat: Seat,
     },
+    /// Two who each waited for a stranger were brought together: whoever waits here plays there.
+    LedOn {
+        /// The game in which they play.
+        to: GameId,
+    },
     /// The sticks fell for the seat whose turn it was.
     Thrown {
         /// How.

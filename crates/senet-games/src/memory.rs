@@ -1,6 +1,6 @@
 //! A store and a bulletin in memory: for tests, trials and a single server that may forget.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -36,6 +36,13 @@ struct Game {
     seen: [Option<Millis>; 2],
     index: Index,
     holders: Vec<SecretHash>,
+}
+
+impl Game {
+    /// When the game was changed or a player of it was seen.
+    fn last_seen(&self) -> Millis {
+        self.seen.into_iter().flatten().fold(self.index.at, Millis::max)
+    }
 }
 
 impl MemoryStore {
@@ -113,11 +120,22 @@ impl GameStore for MemoryStore {
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
     }
 
-    async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError> {
+    async fn queue(&self, queue: &str, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
         let kept = self.kept();
-        let mut found = kept.find(|game| game.index.queue.as_deref() == Some(queue));
+        let mut found =
+            kept.find(|game| game.index.queue.as_deref() == Some(queue) && game.last_seen() >= since);
         found.sort_by_key(|(_, game)| game.number);
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
+    }
+
+    async fn queues(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        let kept = self.kept();
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let lately = kept.games.values().filter(|game| game.last_seen() >= since);
+        for queue in lately.filter_map(|game| game.index.queue.as_deref()) {
+            *counts.entry(queue).or_default() += 1;
+        }
+        Ok(counts.into_iter().filter(|&(_, count)| count > 1).map(|(queue, _)| queue.to_owned()).collect())
     }
 
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {

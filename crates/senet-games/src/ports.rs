@@ -104,8 +104,12 @@ pub trait GameStore: Send + Sync + 'static {
     /// The games in which this secret holds a seat, unfinished ones only, the latest first, at most `limit`.
     async fn unfinished(&self, holder: SecretHash, limit: usize) -> Result<Vec<GameId>, StoreError>;
 
-    /// The games that wait in this queue, the oldest first, at most `limit`.
-    async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError>;
+    /// The games that wait in this queue, the oldest first, at most `limit`; only those that were changed, or whose
+    /// player was seen, since then.
+    async fn queue(&self, queue: &str, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError>;
+
+    /// The queues in which at least two such games wait.
+    async fn queues(&self, since: Millis) -> Result<Vec<String>, StoreError>;
 
     /// The games with a clock that runs out at or before this time, at most `limit`.
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError>;

@@ -7,10 +7,13 @@ use senet_rules::Seat;
 
 use crate::{GameId, Millis};
 
-/// A player who has looked or acted within this time is there.
-const LOOKED: Millis = 20_000;
-/// A player whose last page has gone stays this long, so that a reload is no departure.
+/// A player who has looked or acted within this time is there. Hidden pages look now and then, and browsers let them do
+/// so only once a minute after a while.
+const LOOKED: Millis = 65_000;
+/// A player whose last stream has closed stays this long, so that a reload is no departure.
 const RELOAD: Millis = 4_000;
+/// A player who has just looked lets go of the stream, but stays.
+const JUST_LOOKED: Millis = 3_000;
 /// How often the store is told that a player is there.
 pub(crate) const TOLD: Millis = 15_000;
 
@@ -54,6 +57,8 @@ struct Room {
     watchers: u32,
     /// When each seat was last seen by this server.
     seen: [Millis; 2],
+    /// When each seat's holder last looked or acted by a request of its own.
+    looked: [Millis; 2],
     /// When its last stream closed, if nothing was seen since.
     left: [Option<Millis>; 2],
     /// When the store was told last.
@@ -99,6 +104,7 @@ impl Presence {
         let mut rooms = self.rooms();
         let room = rooms.entry(game).or_default();
         room.see(seat, now);
+        room.looked[seat.index()] = now;
         let told = &mut room.told[seat.index()];
         let tell = now - *told >= TOLD;
         if tell {
@@ -144,7 +150,7 @@ impl Presence {
             let i = seat.index();
             room.streams[i] = room.streams[i].saturating_sub(1);
             room.seen[i] = room.seen[i].max(now);
-            if room.streams[i] == 0 {
+            if room.streams[i] == 0 && now - room.looked[i] > JUST_LOOKED {
                 room.left[i] = Some(now);
                 // Those who come later, and other servers, learn when it was.
                 room.told[i] = 0;
@@ -238,6 +244,23 @@ mod tests {
     }
 
     #[test]
+    fn a_hidden_page_that_lets_go_of_its_stream_is_no_departure() {
+        let presence = Presence::default();
+        for looks_first in [true, false] {
+            presence.enter(id(), Viewer::Seat(Seat::First), 1_000_000);
+            if looks_first {
+                presence.see(id(), Seat::First, 1_050_000);
+            }
+            presence.leave(id(), Viewer::Seat(Seat::First), 1_050_010);
+            if !looks_first {
+                presence.see(id(), Seat::First, 1_050_020);
+            }
+            assert!(presence.is_present(id(), Seat::First, None, 1_110_000));
+            assert!(!presence.is_present(id(), Seat::First, None, 1_120_000));
+        }
+    }
+
+    #[test]
     fn a_page_that_stays_open_is_told_to_the_store_now_and_then() {
         let presence = Presence::default();
         presence.enter(id(), Viewer::Seat(Seat::Second), 1_000_000);
@@ -262,7 +285,7 @@ mod tests {
         let presence = Presence::default();
         presence.enter(id(), Viewer::Both, 1_000_000);
         presence.leave(id(), Viewer::Both, 1_000_001);
-        presence.round(1_100_000);
+        presence.round(1_200_000);
         assert!(presence.rooms().is_empty());
     }
 }

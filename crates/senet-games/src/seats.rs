@@ -9,8 +9,8 @@ use crate::games::Decision;
 use crate::presence::Viewer;
 use crate::state::queue_name;
 use crate::{
-    Created, Event, GameId, Games, Name, Opponent, Phrase, Refusal, Refused, Said, Secret, SecretHash, Seed,
-    Snapshot, TimeControl,
+    Created, Event, GameId, Games, Millis, Name, Opponent, Phrase, Refusal, Refused, Said, Secret,
+    SecretHash, Seed, Snapshot, TimeControl,
 };
 
 /// What a game is to be.
@@ -28,6 +28,9 @@ pub struct NewGame {
 
 /// How many waiting games are looked at for one whose maker is there.
 const QUEUE: usize = 50;
+/// Whoever waits is looked for only if they were seen within this time, so that those who have long gone are not in the
+/// way.
+const LATELY: Millis = 5 * 60 * 1000;
 /// How many unfinished games a player is shown.
 const UNFINISHED: usize = 20;
 
@@ -82,22 +85,59 @@ impl Games {
         holder: SecretHash,
         before: Option<GameId>,
     ) -> Result<Option<Arc<Snapshot>>, Refusal> {
-        for id in self.store.queue(&queue_name(wanted.rules, wanted.time), QUEUE).await? {
+        for id in self.store.queue(&queue_name(wanted.rules, wanted.time), self.lately(), QUEUE).await? {
             if Some(id) == before {
                 break;
             }
             let waiting = self.load(id).await?;
-            let Some(free) = waiting.state.free_seat() else { continue };
             if waiting.viewer(Some(&holder)) != Viewer::Watching {
                 return Ok(Some(waiting));
             }
-            if self.is_present(&waiting, free.other(), self.now())
+            if self.waiter(&waiting).is_some()
                 && let Ok(joined) = self.join(id, holder).await
             {
                 return Ok(Some(joined));
             }
         }
         Ok(None)
+    }
+
+    /// Since when those who wait must have been seen.
+    pub(crate) fn lately(&self) -> Millis {
+        self.now() - LATELY
+    }
+
+    /// The seat of whoever waits in this game, if they are there.
+    pub(crate) fn waiter(&self, waiting: &Snapshot) -> Option<Seat> {
+        let seat = waiting.state.free_seat().filter(|_| waiting.state.is_open())?.other();
+        self.is_present(waiting, seat, self.now()).then_some(seat)
+    }
+
+    /// Brings together those who wait for the same although one of them had looked away when the other came: whoever
+    /// waits in the later game gets the free seat of the earlier one.
+    pub(crate) async fn bring_together(&self, queue: &str) -> Result<(), Refusal> {
+        let mut earlier: Option<Arc<Snapshot>> = None;
+        for id in self.store.queue(queue, self.lately(), QUEUE).await? {
+            let later = self.load(id).await?;
+            let Some(seat) = self.waiter(&later) else { continue };
+            let Some(waiting) = earlier.take() else {
+                earlier = Some(later);
+                continue;
+            };
+            // One of those who hold the seat; a seat is carried to other devices again from the new game.
+            let Some(&holder) = later.state.holders(seat).first() else { continue };
+            let Some(free) = waiting.state.free_seat() else { continue };
+            let to = waiting.state.id();
+            let steps = [
+                (&*waiting, vec![Event::Joined { seat: free, holder }]),
+                (&*later, vec![Event::LedOn { to }]),
+            ];
+            // If somebody joined or left meanwhile, the next round sees to the rest.
+            if self.append_all(&steps, self.now()).await?.is_some() {
+                self.see(to, Viewer::Seat(free));
+            }
+        }
+        Ok(())
     }
 
     /// How many people wait for a stranger to play by these rules with any of these times.
@@ -111,10 +151,9 @@ impl Games {
     ) -> Result<usize, Refusal> {
         let mut waiting = 0;
         for time in times {
-            for id in self.store.queue(&queue_name(rules, *time), QUEUE).await? {
+            for id in self.store.queue(&queue_name(rules, *time), self.lately(), QUEUE).await? {
                 let snapshot = self.load(id).await?;
-                let there = |seat: &Seat| self.is_present(&snapshot, *seat, self.now());
-                waiting += usize::from(snapshot.state.is_waiting() && Seat::BOTH.iter().any(there));
+                waiting += usize::from(self.waiter(&snapshot).is_some());
             }
         }
         Ok(waiting)
@@ -133,7 +172,8 @@ impl Games {
                 if snapshot.state.is_over() {
                     return Err(Refusal::Over);
                 }
-                let seat = snapshot.state.free_seat().ok_or(Refusal::NoFreeSeat)?;
+                let free = snapshot.state.free_seat().filter(|_| snapshot.state.is_open());
+                let seat = free.ok_or(Refusal::NoFreeSeat)?;
                 Ok(Decision::Append(vec![Event::Joined { seat, holder }]))
             })
             .await?;

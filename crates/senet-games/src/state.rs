@@ -48,6 +48,8 @@ pub enum Change {
     RematchOffered(Seat),
     /// A rematch was agreed.
     RematchAccepted(GameId),
+    /// Whoever waited here plays there.
+    LedOn(GameId),
 }
 
 /// Whether another game follows.
@@ -57,7 +59,7 @@ pub enum Rematch {
     None,
     /// This seat has offered one.
     Offered(Seat),
-    /// It was agreed, and is this game.
+    /// It was agreed, and is this game; or whoever waited for a stranger was led on to it.
     Accepted(GameId),
 }
 
@@ -132,6 +134,13 @@ impl GameState {
                     return Err(misplaced);
                 }
                 self.last_change = Change::Left(*seat);
+            }
+            Event::LedOn { to } => {
+                if !self.is_open() {
+                    return Err(misplaced);
+                }
+                self.rematch = Rematch::Accepted(*to);
+                self.last_change = Change::LedOn(*to);
             }
             Event::Thrown { sticks, spent, shake } => {
                 self.play(Action::Throw(*sticks), *spent, misplaced)?;
@@ -300,6 +309,12 @@ impl GameState {
         self.free_seat().is_some()
     }
 
+    /// Whether a free seat can be taken.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.is_waiting() && !self.is_over() && self.rematch == Rematch::None
+    }
+
     /// Whether the game is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
@@ -383,11 +398,11 @@ impl GameState {
 
     /// By what the game is found.
     pub(crate) fn index(&self) -> Index {
-        let waits = self.is_waiting() && self.seats.iter().any(Option::is_some) && !self.is_over();
+        let waits = self.is_open() && self.seats.iter().any(Option::is_some);
         let queue = waits && self.created.opponent == Opponent::Stranger;
         Index {
             at: self.changed_at(),
-            over: self.is_over(),
+            over: self.is_over() || matches!(self.last_change, Change::LedOn(_)),
             queue: queue.then(|| queue_name(self.rules(), self.created.time)),
             due: self.running().map(|(seat, since)| since + self.left[seat.index()]),
             holders: None,

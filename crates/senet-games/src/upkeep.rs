@@ -26,6 +26,10 @@ impl Games {
             self.stir(game);
         }
 
+        for queue in self.store.queues(self.lately()).await? {
+            self.bring_together(&queue).await?;
+        }
+
         for game in self.store.due(now, DUE).await? {
             self.settle_clock(game).await?;
         }

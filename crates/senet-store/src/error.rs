@@ -35,7 +35,7 @@ pub enum OpenError {
         known: u32,
     },
     /// There is no database to back up.
-    #[error("there is no database at {}: name the folder that the server was given by --data", path.display())]
+    #[error("there is no database at {}: name the place that the server was given by --data or --database", path.display())]
     Missing {
         /// Where it was looked for.
         path: PathBuf,

@@ -61,7 +61,7 @@ async fn a_backup_taken_while_serving_is_whole() {
     });
     let (from, to) = (folder.path().to_owned(), folder.path().join("copy/senet.sqlite"));
     std::fs::create_dir(folder.path().join("copy")).unwrap();
-    let backup = tokio::task::spawn_blocking(move || Sqlite::backup(&from, &to));
+    let backup = tokio::task::spawn_blocking(move || Sqlite::backup(&Sqlite::file_in(&from), &to));
     assert!(backup.await.unwrap().unwrap() > 0);
     writing.await.unwrap();
 
@@ -73,7 +73,7 @@ async fn a_backup_taken_while_serving_is_whole() {
     let names: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     assert!(!names.iter().any(|name| name.ends_with(".part")), "{names:?}");
 
-    let again = Sqlite::backup(folder.path(), &folder.path().join("copy/senet.sqlite"));
+    let again = Sqlite::backup(&Sqlite::file_in(folder.path()), &folder.path().join("copy/senet.sqlite"));
     assert!(matches!(again, Err(OpenError::Backup { .. })), "nothing is overwritten");
     let nothing = Sqlite::backup(&folder.path().join("nowhere"), &folder.path().join("other"));
     assert!(matches!(nothing, Err(OpenError::Missing { .. })));

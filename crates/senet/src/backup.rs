@@ -16,11 +16,15 @@ pub(crate) struct Backup {
     /// The folder in which the server keeps its games.
     #[arg(long, env = "SENET_DATA", value_name = "DIR", default_value = "data")]
     data: PathBuf,
+    /// The server's database instead of the one in the data folder: sqlite:FILE.
+    #[arg(long, env = "SENET_DATABASE", value_name = "URL", value_parser = crate::serve::database)]
+    database: Option<PathBuf>,
 }
 
 impl Backup {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let size = Sqlite::backup(&self.data, &self.to).map_err(Failure::input)?;
+        let from = self.database.unwrap_or_else(|| Sqlite::file_in(&self.data));
+        let size = Sqlite::backup(&from, &self.to).map_err(Failure::input)?;
         print(&format_args!("{}: {size} bytes, whole and checked\n", self.to.display()))
     }
 }

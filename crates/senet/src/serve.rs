@@ -26,7 +26,7 @@ pub(crate) struct Serve {
     /// The database instead of the one in the data folder: sqlite:FILE.
     #[arg(long, env = "SENET_DATABASE", value_name = "URL", value_parser = database)]
     database: Option<PathBuf>,
-    /// Where people reach the site, as in https://senet.example; links are made with it.
+    /// Where people reach the site, as in `https://senet.example`; links are made with it.
     #[arg(long, env = "SENET_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Requests a second that one client address may make, and at once twice as many; 0 switches the limit off.
@@ -38,7 +38,7 @@ pub(crate) struct Serve {
 }
 
 /// The file of `sqlite:FILE`, `sqlite://FILE` or a plain path.
-fn database(url: &str) -> Result<PathBuf, String> {
+pub(crate) fn database(url: &str) -> Result<PathBuf, String> {
     let path = url.strip_prefix("sqlite:").unwrap_or(url);
     let path = path.strip_prefix("//").unwrap_or(path);
     if path.is_empty() || path.contains("://") {

@@ -183,7 +183,7 @@ fn a_reader_that_has_seen_enough_made_it_panic() {
 
 #[test]
 fn help_or_the_version_was_an_error() {
-    for args in [&[][..], &["--help"], &["legal", "--help"], &["perft", "-h"], &["play", "--help"]] {
+    for args in [&["--help"][..], &["legal", "--help"], &["perft", "-h"], &["play", "--help"]] {
         assert!(printed(args).contains("Usage: senet"), "{args:?}");
     }
     assert!(printed(&["--version"]).starts_with("senet "));

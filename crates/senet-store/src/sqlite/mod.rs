@@ -43,7 +43,7 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         std::fs::create_dir_all(folder)
             .map_err(|source| OpenError::Folder { path: folder.to_owned(), source })?;
-        Self::open_file(&folder.join(Self::FILE))
+        Self::open_file(&Self::file_in(folder))
     }
 
     /// Opens the database in this file, which is made if it is missing.
@@ -69,13 +69,19 @@ impl Sqlite {
         layout::MIGRATIONS.len() as u32
     }
 
-    /// Copies the database in this folder to a new file, also while a server works on it: the copy is that of one
+    /// The database's file in this folder.
+    #[must_use]
+    pub fn file_in(folder: &Path) -> PathBuf {
+        folder.join(Self::FILE)
+    }
+
+    /// Copies the database in this file to a new one, also while a server works on it: the copy is that of one
     /// moment and either whole or not there.
     ///
     /// # Errors
     /// There is no database, or the copy cannot be written; a file that is there already is not overwritten.
-    pub fn backup(folder: &Path, to: &Path) -> Result<u64, OpenError> {
-        backup::backup(&folder.join(Self::FILE), to)
+    pub fn backup(from: &Path, to: &Path) -> Result<u64, OpenError> {
+        backup::backup(from, to)
     }
 
     /// Hands work to the writer and waits for its commit.
@@ -132,9 +138,13 @@ impl GameStore for Sqlite {
         self.readers.read(move |connection| read::unfinished(connection, holder, limit)).await
     }
 
-    async fn queue(&self, queue: &str, limit: usize) -> Result<Vec<GameId>, StoreError> {
+    async fn queue(&self, queue: &str, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
         let queue = queue.to_owned();
-        self.readers.read(move |connection| read::queue(connection, &queue, limit)).await
+        self.readers.read(move |connection| read::queue(connection, &queue, since, limit)).await
+    }
+
+    async fn queues(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        self.readers.read(move |connection| read::queues(connection, since)).await
     }
 
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {

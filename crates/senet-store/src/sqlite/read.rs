@@ -107,11 +107,27 @@ pub(super) fn unfinished(
 pub(super) fn queue(
     connection: &Connection,
     queue: &str,
+    since: Millis,
     limit: usize,
 ) -> Result<Vec<GameId>, rusqlite::Error> {
     connection
-        .prepare_cached("SELECT id FROM games WHERE queue = ?1 ORDER BY number LIMIT ?2")?
-        .query_map(params![queue, limit.try_into().unwrap_or(i64::MAX)], id)?
+        .prepare_cached(
+            "SELECT id FROM games
+             WHERE queue = ?1 AND max(changed_at, ifnull(seen_first, 0), ifnull(seen_second, 0)) >= ?2
+             ORDER BY number LIMIT ?3",
+        )?
+        .query_map(params![queue, since, limit.try_into().unwrap_or(i64::MAX)], id)?
+        .collect()
+}
+
+pub(super) fn queues(connection: &Connection, since: Millis) -> Result<Vec<String>, rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "SELECT queue FROM games
+             WHERE queue IS NOT NULL AND max(changed_at, ifnull(seen_first, 0), ifnull(seen_second, 0)) >= ?1
+             GROUP BY queue HAVING count(*) > 1 ORDER BY queue",
+        )?
+        .query_map([since], |row| row.get(0))?
         .collect()
 }
 

@@ -56,7 +56,7 @@ async function apply(state, done) {
   call();
   if (!same) board.announce(main.dataset.says);
   for (const text of sayings()) if (!said.includes(text)) board.announce(text);
-  if (main.dataset.next && !hadNext && main.dataset.replay === undefined && old.phase === "over") {
+  if (main.dataset.next && !hadNext && main.dataset.replay === undefined && ["over", "waiting"].includes(old.phase)) {
     location.assign(main.dataset.next);
     return;
   }
@@ -281,6 +281,8 @@ function visibility() {
 function rest() {
   if (notifying()) return;
   disconnect();
+  // Who looks once more has not left, the server knows.
+  look().catch(() => {});
   later(LOOK_HIDDEN);
 }
 

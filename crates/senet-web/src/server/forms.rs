@@ -144,22 +144,28 @@ fn answer(
     holder: Option<SecretHash>,
     from: Option<Square>,
 ) -> Response {
-    let (status, snapshot, notice) = match result {
+    let (snapshot, refusal) = match result {
         Ok(snapshot) if !reader.live => return reader.on_to(&format!("/g/{}", snapshot.state.id())),
-        Ok(snapshot) => (StatusCode::OK, snapshot, None),
+        Ok(snapshot) => (snapshot, None),
         Err(refused) => {
             let fault = Fault::from(&refused);
-            let notice = show::notice(&refused.why, from);
-            match (refused.game, notice) {
-                (Some(snapshot), Some(notice)) => (fault.kind().0, snapshot, Some(notice)),
+            match (refused.game, show::notice(&refused.why, from)) {
+                (Some(snapshot), Some(notice)) => (snapshot, Some((fault, notice))),
                 _ => return reader.fault(&fault),
             }
         }
     };
     let viewer = snapshot.viewer(holder.as_ref());
     let mut model = show::game(&site.games, &snapshot, viewer, &reader.ctx);
-    model.notice = notice;
-    game_page(reader, status, &model)
+    match refusal {
+        None => game_page(reader, StatusCode::OK, &model),
+        Some((fault, notice)) => {
+            model.notice = Some(notice);
+            let mut response = game_page(reader, fault.kind().0, &model);
+            fault.add_headers(&mut response);
+            response
+        }
+    }
 }
 
 /// The game and the seat's holder, for an action.

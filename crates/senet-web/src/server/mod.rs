@@ -15,15 +15,18 @@ mod run;
 mod show;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use senet_games::{Games, TimeControl};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 
 pub use api::document;
 pub use limit::Limiter;
@@ -53,6 +56,9 @@ pub const TIMES: [(&str, Option<TimeControl>); 4] = [
 
 /// The most bytes that a request's body may have. The largest honest one has some 200.
 const LARGEST_BODY: usize = 8 * 1024;
+
+/// How long a request may take until its answer begins, its body included. Streams begin at once.
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// Everything that the site answers.
 pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
@@ -94,6 +100,7 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(fault::panicked))
         .layer(from_fn_with_state(site.clone(), guard::headers))

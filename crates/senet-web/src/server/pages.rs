@@ -6,7 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use senet_games::{GameId, Games, Secret, Snapshot};
+use senet_games::{GameId, Games, Rematch, Secret, Snapshot};
 use senet_rules::{JEQUIER, STANDARD};
 use serde::Deserialize;
 
@@ -107,6 +107,12 @@ pub(super) async fn game(
     };
     let viewer = snapshot.viewer(reader.holder().as_ref());
     site.games.see(snapshot.state.id(), viewer);
+    // Whoever waited for a stranger plays elsewhere now; a script sees that by itself.
+    if let (true, false, Rematch::Accepted(next)) =
+        (snapshot.state.is_waiting(), reader.live, snapshot.state.rematch())
+    {
+        return reader.on_to(&format!("/g/{next}"));
+    }
     let mut model = show::game(&site.games, &snapshot, viewer, &reader.ctx);
     model.replay =
         looking.ok().and_then(|Query(looking)| looking.turn).filter(|&turn| turn <= model.turns.len());
