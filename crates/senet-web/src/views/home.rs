@@ -101,10 +101,8 @@ fn games(ctx: &Context, model: &HomeModel) -> Markup {
                             (art::last_five(game.rules, |n| language.number(n.into())))
                             span {
                                 b { (rules_name(language, game.rules)) }
-                                small dir="auto" {
-                                    @if game.same_device { (t!(language, "home-game-device")) }
-                                    @else if let Some(name) = &game.opponent { (t!(language, "home-game-opponent", name = name.clone())) }
-                                }
+                                @if game.same_device { small { (t!(language, "home-game-device")) } }
+                                @else if let Some(name) = &game.opponent { small dir="auto" { (t!(language, "home-game-opponent", name = name.clone())) } }
                                 small.state {
                                     @match game.state {
                                         OpenState::Waiting => (t!(language, "home-game-waiting")),

@@ -67,9 +67,15 @@ pub(super) fn waiting(ctx: &Context, model: &GameModel) -> Markup {
                     span.side { (t!(language, "game-waiting-seat", side = seat_key(model.rules(), seat))) }
                 }
             }
-            (start_row(model))
+            @if queue { (whole_board(model)) } @else { (start_row(model)) }
         }
     }
+}
+
+/// The board as the game begins.
+fn whole_board(model: &GameModel) -> Markup {
+    let scene = art::Scene { position: model.game.position(), offers: &[], last: None };
+    html! { div.hall { div.box { (art::board(art::Form::Plain, &scene)) } } }
 }
 
 /// What a visitor with the link sees: one button takes the seat.
@@ -91,7 +97,7 @@ pub(super) fn invitation(ctx: &Context, model: &GameModel) -> Markup {
                 button #join .btn.primary.big { (t!(language, "game-invitation-take")) }
             }
         }
-        div.hall { (start_row(model)) }
+        (whole_board(model))
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) use lobby::link_box;
 use super::layout::{self, Head};
 use super::words::rules_name;
 use crate::art::{Form, Offer};
-use crate::{Context, t};
+use crate::{Context, plain, t};
 
 /// How often a page without scripts looks for news, in seconds.
 const REFRESH: u32 = 4;
@@ -45,7 +45,15 @@ pub fn main(ctx: &Context, model: &GameModel) -> Markup {
     let offers = table::offers(model);
     // The only legal move is chosen already.
     let chosen = if let [only] = offers.as_slice() { Some(only.index) } else { None };
-    let class = if model.begun() { "table" } else { "wait" };
+    // With nothing but the board to show, it stands beside the words.
+    let open = model.is_invitation() || model.waiting == Waiting::InQueue;
+    let class = if model.begun() {
+        "table"
+    } else if open {
+        "wait open"
+    } else {
+        "wait"
+    };
     html! {
         main #main class=(class) data-game=(model.id) data-version=(model.version) data-phase=(phase(model))
             data-turn=(u8::from(is_turn(model))) data-replay=[model.replay] data-moves=(moved(model))
@@ -81,7 +89,7 @@ fn playing(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup {
             (table::boards(ctx, model, offers))
             (table::legend(ctx, model))
         }
-        aside.panel {
+        aside.panel aria-label=(plain!(ctx.language, "game-players")) {
             (panel::players(ctx, model))
             (panel::throw(ctx, model, offers))
             (panel::moves(ctx, model))

@@ -32,7 +32,7 @@ fn player(ctx: &Context, model: &GameModel, seat: Seat, place: &str) -> Markup {
     let said =
         model.said.iter().rev().find(|(by, _)| *by == seat).map(|&(_, said)| words::phrase(language, said));
     html! {
-        section.pl.(place).on[on] aria-label=(plain!(language, "game-players")) {
+        section.pl.(place).on[on] aria-label=(name) {
             @match side {
                 Some(side) => (art::seat(side, "m")),
                 None => span.seat.m.none {},
