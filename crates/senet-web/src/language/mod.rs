@@ -13,7 +13,7 @@ pub use list::{Direction, Language};
 /// The marks that Fluent puts around what it fills in, so that a Hebrew name in an English sentence keeps its order.
 const ISOLATES: [char; 2] = ['\u{2068}', '\u{2069}'];
 
-/// The text of a message: `t!(ctx.language, "game-act-step", to = 14)`. In titles and attributes use [`plain!`](crate::plain!).
+/// The text of a message: `t!(ctx.language, "game-act-step", to = 14)`. In titles and attributes use [`plain!`](crate::plain).
 #[macro_export]
 macro_rules! t {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -21,7 +21,7 @@ macro_rules! t {
     };
 }
 
-/// Like [`t!`](crate::t!), without the invisible marks around what is filled in: for titles and attributes.
+/// Like [`t!`](crate::t), without the invisible marks around what is filled in: for titles and attributes.
 #[macro_export]
 macro_rules! plain {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
