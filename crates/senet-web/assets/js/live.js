@@ -295,8 +295,11 @@ function startClock() {
   const face = main.querySelector(".clock.running");
   const claim = main.querySelector("[data-again]");
   const began = performance.now();
-  const write = new Intl.NumberFormat(document.documentElement.lang, { minimumIntegerDigits: 2 });
-  const short = new Intl.NumberFormat(document.documentElement.lang);
+  // The digits that the server writes: browsers disagree on those of Arabic.
+  const { lang } = document.documentElement;
+  const digits = lang === "ar" ? "ar-u-nu-arab" : lang;
+  const write = new Intl.NumberFormat(digits, { minimumIntegerDigits: 2 });
+  const short = new Intl.NumberFormat(digits);
   const due = claim ? Number(claim.dataset.again) * 1000 + 400 : face ? Number(face.dataset.left) + 400 : 0;
   if (!due) return;
   ticking = setInterval(() => {
