@@ -165,3 +165,47 @@ test("two strangers who look for the same game are put together", async () => {
   clean(one, two);
   await Promise.all([one, two].map(({ context }) => context.close()));
 });
+
+test("a button in focus takes the words of what it becomes", async () => {
+  const { one, two, close } = await pair();
+  await one.page.click("#more > summary");
+  await one.page.click(".fold.danger > summary");
+  await one.page.click("#resign");
+  await two.page.waitForSelector("#rematch");
+  await two.page.focus("#rematch");
+  const before = await two.page.textContent("#rematch");
+  await one.page.click("#rematch");
+  await two.page.waitForFunction((before) => document.getElementById("rematch").textContent !== before, before);
+  assert.equal(await two.page.evaluate(() => document.activeElement.id), "rematch");
+  clean(one, two);
+  await close();
+});
+
+test("what the stream has set in motion is not cut short by the answer to one's own throw", async () => {
+  const one = await person(browser, server, { reducedMotion: "no-preference" });
+  await make(one.page, server, { opponent: "same-device" });
+  await one.page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      const motion = animate.apply(this, how);
+      motion.playbackRate = 0.001;
+      return motion;
+    };
+  });
+  const moving = () => document.getElementById("sticks").getAnimations({ subtree: true }).length;
+  // The answer is held back until the stream has told of the throw.
+  await one.page.route("**/throw", async (route) => {
+    const response = await route.fetch();
+    await one.page.waitForFunction(moving);
+    await route.fulfill({ response });
+  });
+  const { version } = await state(one.page);
+  const answered = one.page.waitForResponse("**/throw");
+  await one.page.click("#throw");
+  await (await answered).finished();
+  await one.page.waitForFunction(() => !document.querySelector("[aria-busy]"));
+  assert.equal((await state(one.page)).version, version + 1);
+  assert.equal(await one.page.evaluate(moving), 4);
+  clean(one);
+  await one.context.close();
+});

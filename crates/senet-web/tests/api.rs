@@ -103,6 +103,7 @@ async fn games_that_do_not_exist_are_not_found() {
         }
     }
     app.get("/api/nothing").await.problem(404, "not-found");
+    app.get("/api/games/%ff").await.problem(404, "not-found");
     app.api(Method::DELETE, "/api/games/0000000000", "", &json!({})).await.problem(405, "method-not-allowed");
 }
 
@@ -306,8 +307,19 @@ async fn the_document_names_every_route_and_the_page_is_made_from_it() {
         let name = target.split('"').next().unwrap();
         assert!(document["components"]["schemas"][name].is_object(), "{name}");
     }
+    // Refusals are described in the form in which they are sent, those of every operation too.
+    let operations = document["paths"].as_object().unwrap().values();
+    for operation in operations.flat_map(|methods| methods.as_object().unwrap().values()) {
+        let responses = operation["responses"].as_object().unwrap();
+        assert!(responses.contains_key("default"), "{operation}");
+        for (status, response) in responses.iter().filter(|(status, _)| !status.starts_with('2')) {
+            assert!(response["content"]["application/problem+json"].is_object(), "{status}: {operation}");
+        }
+    }
     // Every type of problem has its place on the page.
-    for name in ["stale", "not-your-seat", "illegal-move", "too-many", "no-free-seat"] {
+    for name in
+        ["stale", "not-your-seat", "illegal-move", "too-many", "no-free-seat", "too-large", "not-supported"]
+    {
         assert!(page.text.contains(&format!("id=\"{name}\"")), "{name}");
     }
 }

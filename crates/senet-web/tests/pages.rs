@@ -318,6 +318,9 @@ async fn what_is_not_there_leads_on_in_the_readers_language() {
         "/en/g/0000000000/fair",
         "/en/g/0000000000/device",
         "/en/g/0000000000/events",
+        "/en/g/%ff",
+        "/en/g/0000000000/device/%c3%28",
+        "/%ff/",
     ] {
         let answer = app.get(path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
@@ -338,7 +341,9 @@ async fn settings_are_kept_and_lead_back_only_within_the_site() {
     assert_eq!(set.header(header::LOCATION), "/en/fair");
     assert!(set.header(header::SET_COOKIE).starts_with("theme=night;"));
     assert!(app.page("/en/fair", "theme=night").await.text.contains("data-theme=\"night\""));
-    for back in ["https://evil.example", "//evil.example", "/\\evil.example", ""] {
+    for back in
+        ["https://evil.example", "//evil.example", "/\\evil.example", "/%09/evil.example", "/%0d%0aX: y", ""]
+    {
         let set = app.form("/en/settings", "", &format!("board=plain&back={back}")).await;
         assert_eq!(set.header(header::LOCATION), "/en/", "{back}");
     }

@@ -105,7 +105,7 @@ async fn a_gap_is_closed_one_version_after_the_other() {
         assert_eq!((&seen["version"], &seen["last"]), (&state["version"], &state["last"]));
         assert_eq!(seen["position"], state["position"]);
     }
-    for id in ["nonsense", "-1", "99999999999", "4000000000"] {
+    for id in ["nonsense", "-1", "99999999999", "4000000000", "4294967295"] {
         let mut stream = Stream::open(&app, &path, &[("last-event-id", id)]).await;
         assert_eq!(stream.json().await["version"], 32, "{id}");
     }

@@ -182,7 +182,7 @@ export async function show(old, pieceBefore) {
   const throws = Number(document.getElementById("sticks")?.dataset.throws ?? 0);
   const moves = Number(main.dataset.moves);
   const shown = [];
-  if (throws === old.throws + 1) shown.push(tumble());
+  if (throws === old.throws + 1) shown.push(tumble(old.turn === "1"));
   if (moves === old.moves + 1 && main.dataset.last) shown.push(slide(main.dataset.last, pieceBefore));
   if (main.dataset.phase === "over" && old.phase !== "over") play("end");
   else if (main.dataset.turn === "1" && old.turn !== "1") play("turn");
@@ -192,9 +192,10 @@ export async function show(old, pieceBefore) {
 /** Reads which piece a move takes, to be noted before the page changes. */
 export const origin = (move) => Number(/^\d+/.exec(move ?? "")?.[0]);
 
-function tumble() {
+function tumble(own) {
   play("throw");
-  deafUntil = performance.now() + (calm() ? 350 : THROW);
+  // Only a throw of one's own has an echo; after the other's, the first touch counts.
+  if (own) deafUntil = performance.now() + (calm() ? 350 : THROW);
   const number = main.querySelector(".throw .n");
   if (calm()) return run(number, [{ opacity: 0 }, { opacity: 1 }], 150);
   const sticks = [...main.querySelectorAll("#sticks .stick")];

@@ -70,7 +70,8 @@ const sayings = () => [...main.querySelectorAll("[data-say]")].map((element) => 
 
 function morph(next) {
   Idiomorph.morph(main, next, {
-    ignoreActiveValue: true,
+    // What is being typed stays. A button in focus that becomes another one takes its words.
+    ignoreActiveValue: document.activeElement?.matches("input, textarea") ?? false,
     callbacks: {
       // What the reader has opened stays open, and what a script has shown stays shown.
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "hidden" && node.tagName === "BUTTON"),
@@ -142,10 +143,12 @@ async function send(form, button) {
     if (!next) return void location.reload();
     connected(true);
     for (const menu of document.querySelectorAll("details.pop[open]")) if (menu.contains(form)) menu.open = false;
+    // The stream may have told it already; what it has set in motion is not cut short.
+    const news = Number(next.dataset.version) > Number(main.dataset.version) || !answer.ok;
     // Who acts need not wait for what the other's piece is still doing.
-    board.hurry();
+    if (news) board.hurry();
     const taken = take({ main: next, asked: !answer.ok, shown: true });
-    if (Number(next.dataset.version) > Number(main.dataset.version) || !answer.ok) await taken;
+    if (news) await taken;
   } catch {
     connected(false);
   } finally {

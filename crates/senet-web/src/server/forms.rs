@@ -121,7 +121,9 @@ pub(super) struct SettingsForm {
 
 pub(super) async fn settings(Form(reader, form): Form<SettingsForm>) -> Response {
     // Back to a page of this site, wherever the form says it came from.
-    let inside = form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
+    // Browsers pass over tabs and line ends in addresses, and take a backslash for a slash.
+    let clear = |back: &str| back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let inside = form.back.starts_with('/') && !form.back.starts_with("//") && clear(&form.back);
     let back = if inside { form.back } else { reader.ctx.to("/") };
     let mut response = see_other(&back);
     if let Some(theme) = form.theme.as_deref().and_then(Theme::from_name) {

@@ -1,9 +1,11 @@
 //! What protects readers: forms are taken only from the site's own pages, and browsers are told what pages may do.
+//! Addresses that are no text lead on like any other that is not there.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use percent_encoding::percent_decode_str;
 
 use super::Shared;
 use super::fault::{self, Fault};
@@ -16,6 +18,14 @@ pub(super) async fn own_pages_only(State(site): State<Shared>, request: Request,
         next.run(request).await
     } else {
         fault::answer(&site, &Fault::Foreign, &request)
+    }
+}
+
+/// Answers for addresses whose percent codes are no UTF-8, of which no handler could read a part.
+pub(super) async fn readable_only(State(site): State<Shared>, request: Request, next: Next) -> Response {
+    match percent_decode_str(request.uri().path()).decode_utf8() {
+        Ok(_) => next.run(request).await,
+        Err(_) => fault::answer(&site, &Fault::NoSuchPage, &request),
     }
 }
 

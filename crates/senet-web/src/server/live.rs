@@ -218,7 +218,8 @@ impl Live {
 
     /// The versions between the one that the reader has and the present one.
     fn between(&self, snapshot: &Snapshot, known: u32) -> String {
-        let missed = known + 1..snapshot.version();
+        // What a reader says it has seen may be any number.
+        let missed = known.saturating_add(1)..snapshot.version();
         if missed.is_empty() || missed.end - missed.start > CATCH_UP || known == 0 {
             return String::new();
         }

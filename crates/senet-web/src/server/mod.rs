@@ -114,6 +114,7 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
     answers
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
+        .layer(from_fn_with_state(site.clone(), guard::readable_only))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())

@@ -8,6 +8,7 @@ use maud::{DOCTYPE, Markup, html};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{handlers, input, state};
@@ -30,7 +31,7 @@ use crate::server::live;
     components(schemas(
         Problem, state::State, handlers::Seated, input::NewGame, input::Versioned, input::ThrowInput, input::MoveInput,
     )),
-    modifiers(&Token),
+    modifiers(&Token, &Refusals),
 )]
 struct Document;
 
@@ -42,6 +43,32 @@ impl Modify for Token {
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         if let Some(components) = &mut document.components {
             components.add_security_scheme("token", SecurityScheme::Http(scheme));
+        }
+    }
+}
+
+/// What every operation can answer with beside its own refusals, and how all of them are sent.
+struct Refusals;
+
+impl Modify for Refusals {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let kind = "application/problem+json";
+        let schema = Ref::from_schema_name("Problem");
+        let other = ResponseBuilder::new()
+            .description("Any other refusal: its `type` says which")
+            .content(kind, ContentBuilder::new().schema(Some(schema)).build())
+            .build();
+        let items = document.paths.paths.values_mut();
+        for operation in items.flat_map(|item| [&mut item.get, &mut item.post]).flatten() {
+            let responses = &mut operation.responses.responses;
+            for (_, response) in responses.iter_mut().filter(|(status, _)| !status.starts_with('2')) {
+                if let RefOr::T(response) = response
+                    && let Some(content) = response.content.shift_remove("application/json")
+                {
+                    response.content.insert(kind.to_owned(), content);
+                }
+            }
+            responses.insert("default".to_owned(), RefOr::T(other.clone()));
         }
     }
 }
@@ -73,10 +100,12 @@ pub(crate) async fn json() -> Response {
 }
 
 /// Every problem that can be answered with, one of each kind.
-fn problems() -> [Fault; 19] {
+fn problems() -> [Fault; 21] {
     let text = String::new;
     [
         Fault::Malformed(text()),
+        Fault::NotSupported(""),
+        Fault::TooLarge,
         Fault::Foreign,
         Fault::NotYourSeat,
         Fault::NotYourTurn,
