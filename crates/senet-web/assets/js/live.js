@@ -29,7 +29,8 @@ function take(state) {
   });
 }
 
-const parse = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("main");
+/** The `<main>` of a game's page; null if the page is another, as one that says what went wrong. */
+const parse = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("#main[data-game]");
 
 async function apply(state, done) {
   const next = state.main ?? parse(state.html);
