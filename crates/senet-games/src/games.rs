@@ -106,6 +106,15 @@ impl Games {
         Ok(self.keep(snapshot))
     }
 
+    /// The game for a list or a round over many: `None` if what is stored of it cannot be read, so that one damaged
+    /// game, or one of a later version, spoils nothing for the others. Whoever opens it is told.
+    pub(crate) async fn load_sound(&self, id: GameId) -> Result<Option<Arc<Snapshot>>, Refusal> {
+        match self.load(id).await {
+            Err(Refusal::Log(_)) => Ok(None),
+            loaded => loaded.map(Some),
+        }
+    }
+
     /// The game as a hint says it is at least.
     ///
     /// # Errors
@@ -145,11 +154,6 @@ impl Games {
                 self.store.note_seen(id, seat, now);
             }
         }
-    }
-
-    /// Wakes everyone who looks at the game.
-    pub(crate) fn stir(&self, id: GameId) {
-        self.bulletin.publish(id, 0, 0);
     }
 
     fn cached(&self, id: GameId) -> Option<Arc<Snapshot>> {
@@ -221,12 +225,12 @@ impl Games {
     /// Writes a decision down; or, if another write came first, reads that. Says which.
     pub(crate) async fn append_or_reload(
         &self,
-        snapshot: &Snapshot,
+        snapshot: &Arc<Snapshot>,
         decision: Decision,
         now: Millis,
     ) -> Result<(Arc<Snapshot>, bool), Refusal> {
         let (events, also) = match decision {
-            Decision::Nothing => return Ok((Arc::new(snapshot.clone()), true)),
+            Decision::Nothing => return Ok((snapshot.clone(), true)),
             Decision::Append(events) => (events, None),
             Decision::AppendAndCreate(events, also) => (events, Some(*also)),
         };

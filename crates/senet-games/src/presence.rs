@@ -63,8 +63,8 @@ struct Room {
     left: [Option<Millis>; 2],
     /// When the store was told last.
     told: [Millis; 2],
-    /// What those who look were shown last.
-    shown: [bool; 2],
+    /// What those who look were shown last: who is there, and how many look on.
+    shown: ([bool; 2], u32),
 }
 
 impl Room {
@@ -175,8 +175,9 @@ impl Presence {
                     round.tell.push((game, seat, room.last_seen(seat, now)));
                 }
             }
-            if present != room.shown {
-                room.shown = present;
+            let there = (present, room.watchers);
+            if there != room.shown {
+                room.shown = there;
                 round.changed.push(game);
             }
             present != [false; 2]
@@ -187,7 +188,8 @@ impl Presence {
     }
 }
 
-/// Somebody who looks at a game; they are there until this is dropped.
+/// Somebody who looks at a game; they are there until this is dropped. The others are told with the next round, once for
+/// all who came and went: a thousand who come at once do not make a thousand times a thousand pages.
 #[derive(Debug)]
 pub struct Here {
     pub(crate) games: Arc<crate::Games>,
@@ -198,12 +200,9 @@ pub struct Here {
 impl Here {
     pub(crate) fn enter(games: Arc<crate::Games>, game: GameId, viewer: Viewer) -> Self {
         games.presence.enter(game, viewer, games.now());
-        games.stir(game);
         Self { games, game, viewer }
     }
-}
 
-impl Here {
     /// As whom they look.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {
@@ -214,9 +213,6 @@ impl Here {
 impl Drop for Here {
     fn drop(&mut self) {
         self.games.presence.leave(self.game, self.viewer, self.games.now());
-        if self.viewer == Viewer::Watching {
-            self.games.stir(self.game);
-        }
     }
 }
 
@@ -275,9 +271,12 @@ mod tests {
         presence.enter(id(), Viewer::Watching, 1_000_000);
         presence.enter(id(), Viewer::Watching, 1_000_000);
         assert_eq!(presence.watchers(id()), 2);
+        assert_eq!(presence.round(1_000_000).changed, [id()], "told once for both");
+        assert!(presence.round(1_000_000).changed.is_empty());
         assert!(!presence.is_present(id(), Seat::First, None, 1_000_000));
         presence.leave(id(), Viewer::Watching, 1_000_001);
         assert_eq!(presence.watchers(id()), 1);
+        assert_eq!(presence.round(1_000_001).changed, [id()]);
     }
 
     #[test]

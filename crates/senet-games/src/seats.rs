@@ -89,7 +89,7 @@ impl Games {
             if Some(id) == before {
                 break;
             }
-            let waiting = self.load(id).await?;
+            let Some(waiting) = self.load_sound(id).await? else { continue };
             if waiting.viewer(Some(&holder)) != Viewer::Watching {
                 return Ok(Some(waiting));
             }
@@ -118,7 +118,7 @@ impl Games {
     pub(crate) async fn bring_together(&self, queue: &str) -> Result<(), Refusal> {
         let mut earlier: Option<Arc<Snapshot>> = None;
         for id in self.store.queue(queue, self.lately(), QUEUE).await? {
-            let later = self.load(id).await?;
+            let Some(later) = self.load_sound(id).await? else { continue };
             let Some(seat) = self.waiter(&later) else { continue };
             let Some(waiting) = earlier.take() else {
                 earlier = Some(later);
@@ -152,8 +152,8 @@ impl Games {
         let mut waiting = 0;
         for time in times {
             for id in self.store.queue(&queue_name(rules, *time), self.lately(), QUEUE).await? {
-                let snapshot = self.load(id).await?;
-                waiting += usize::from(self.waiter(&snapshot).is_some());
+                let snapshot = self.load_sound(id).await?;
+                waiting += usize::from(snapshot.is_some_and(|snapshot| self.waiter(&snapshot).is_some()));
             }
         }
         Ok(waiting)
@@ -211,7 +211,7 @@ impl Games {
     pub async fn unfinished(&self, holder: SecretHash) -> Result<Vec<Arc<Snapshot>>, Refusal> {
         let mut games = Vec::new();
         for id in self.store.unfinished(holder, UNFINISHED).await? {
-            let snapshot = self.load(id).await?;
+            let Some(snapshot) = self.load_sound(id).await? else { continue };
             if snapshot.viewer(Some(&holder)) != Viewer::Watching && !snapshot.state.is_over() {
                 games.push(snapshot);
             }

@@ -23,7 +23,8 @@ impl Games {
             self.store.note_seen(game, seat, at);
         }
         for game in round.changed {
-            self.stir(game);
+            // No new version: a hint that wakes all who look.
+            self.bulletin.publish(game, 0, 0);
         }
 
         for queue in self.store.queues(self.lately()).await? {
@@ -37,11 +38,8 @@ impl Games {
     }
 
     /// Ends the game if a player's time has run out.
-    ///
-    /// # Errors
-    /// There is no such game, or the store fails.
-    pub async fn settle_clock(&self, game: GameId) -> Result<(), Refusal> {
-        let snapshot = self.load(game).await?;
+    async fn settle_clock(&self, game: GameId) -> Result<(), Refusal> {
+        let Some(snapshot) = self.load_sound(game).await? else { return Ok(()) };
         let now = self.now();
         if let Some(seat) = snapshot.state.out_of_time(now, &self.outages()) {
             // If another write came first, it has settled the clock or passed it on.

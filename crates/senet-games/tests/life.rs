@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use senet_games::contract::Table;
 use senet_games::{
-    ABSENCE, Bulletin, GameId, GameState, GameStore, Games, LocalBulletin, MemoryStore, NewGame, Opponent,
-    Phrase, Refusal, Rematch, SecretHash, Snapshot, SystemClock, SystemRandomness, TimeControl, Viewer,
+    ABSENCE, Append, Bulletin, GameId, GameState, GameStore, Games, Index, LocalBulletin, MemoryStore,
+    NewGame, Opponent, Phrase, Refusal, Rematch, SecretHash, Snapshot, SystemClock, SystemRandomness,
+    TimeControl, Viewer,
 };
 use senet_rules::{Ending, JEQUIER, Phase, STANDARD, Seat, Square};
 
@@ -563,13 +564,15 @@ async fn whoever_looks_is_woken_by_everything_that_shows() {
     assert_eq!(news.borrow_and_update().version, 3);
     table.games.say(id, &players[0], Phrase::Hello).await.unwrap();
     assert_eq!(news.borrow_and_update().notes, 1);
+    table.games.upkeep().await.unwrap();
+    news.mark_unchanged();
     let here = table.games.enter(id, Viewer::Watching);
-    assert!(news.has_changed().unwrap());
+    table.games.upkeep().await.unwrap();
+    assert!(news.has_changed().unwrap(), "somebody looks on");
     news.mark_unchanged();
     drop(here);
-    assert!(news.has_changed().unwrap());
-    news.mark_unchanged();
     table.games.upkeep().await.unwrap();
+    assert!(news.has_changed().unwrap(), "nobody does any more");
     news.mark_unchanged();
     table.clock.pass(70_000);
     table.games.upkeep().await.unwrap();
@@ -614,4 +617,31 @@ async fn a_game_of_a_later_revision_is_not_misread() {
     let entries = std::iter::once(later).chain(log[1..].iter().cloned());
     let entries: Vec<_> = entries.map(|entry| senet_games::Entry::from_json(&entry).unwrap()).collect();
     assert!(GameState::replay(id, entries).is_err());
+}
+
+#[tokio::test]
+async fn one_damaged_game_stops_no_other() {
+    let store = Arc::new(MemoryStore::default());
+    let table = Table::over(store.clone(), 7);
+    let (games, player) = (&table.games, table.player());
+    let index = Index {
+        at: games.now(),
+        queue: Some("standard-1 untimed".to_owned()),
+        due: Some(0),
+        holders: Some(vec![player]),
+        ..Index::default()
+    };
+    let damaged =
+        Append { game: "0000000000".parse().unwrap(), expected: 0, entries: vec!["?".to_owned()], index };
+    store.append(vec![damaged]).await.unwrap();
+    let time = Some(TimeControl { time: 60, bonus: 0 });
+    let (timed, players) = table.begun_with(&STANDARD, time).await;
+    table.step(timed, &players).await;
+    let waiting = games.create(wanted(Opponent::Stranger), player).await.unwrap().state.id();
+    assert_eq!(games.waiting(&STANDARD, &[None]).await.unwrap(), 1);
+    let open = games.unfinished(player).await.unwrap();
+    assert_eq!(open.iter().map(|game| game.state.id()).collect::<Vec<_>>(), [waiting]);
+    table.clock.pass(61_000);
+    games.upkeep().await.unwrap();
+    assert!(now(&table, timed).await.state.is_over(), "its clock has run out");
 }

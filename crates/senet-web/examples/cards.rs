@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             ("game", senet_web::plain!(language, "common-rules-jequier"), Position::opening(&JEQUIER)),
         ];
         for (name, title, position) in titles {
-            let picture = card::card(language, &title, &position, None).ok_or("no picture")?;
+            let picture = card::card(language, &title, &position).ok_or("no picture")?;
             std::fs::write(folder.join(format!("{name}-{}.png", language.code())), picture)?;
         }
     }

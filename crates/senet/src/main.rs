@@ -2,11 +2,14 @@
 
 mod args;
 mod backup;
+mod eval;
 mod failure;
 mod legal;
 mod perft;
 mod play;
 mod serve;
+mod solve;
+mod tables;
 mod verify;
 
 use std::process::ExitCode;
@@ -31,6 +34,9 @@ enum Command {
     Play(play::Play),
     Legal(legal::Legal),
     Perft(perft::Perft),
+    Solve(solve::Solve),
+    Eval(eval::Eval),
+    Tables(tables::List),
 }
 
 fn main() -> ExitCode {
@@ -56,6 +62,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Play(play)) => play.run(),
         Some(Command::Legal(legal)) => legal.run(),
         Some(Command::Perft(perft)) => perft.run(),
+        Some(Command::Solve(solve)) => solve.run(),
+        Some(Command::Eval(eval)) => eval.run(),
+        Some(Command::Tables(list)) => list.run(),
         None => serve_by_default().and_then(serve::Serve::run),
     }
 }

@@ -23,6 +23,9 @@ pub(crate) struct Options {
     /// How long to play, in seconds.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
+    /// How long to play before measuring, in seconds: until all games are made and everybody sits.
+    #[arg(long, default_value_t = 5)]
+    warm_up: u64,
     /// Turns (a throw and its move) a second in each game; 0: as fast as the server answers.
     #[arg(long, default_value_t = 1.0)]
     rate: f64,
@@ -43,16 +46,29 @@ struct Measured {
     refused: u32,
 }
 
+/// The time that is measured.
+#[derive(Clone, Copy)]
+struct Span {
+    from: Instant,
+    seconds: u64,
+}
+
+impl Span {
+    fn end(self) -> Instant {
+        self.from + Duration::from_secs(self.seconds)
+    }
+}
+
 pub(crate) async fn run(server: &Server, options: &Options) -> Result<(), Failure> {
     let client = Client::new(&server.url);
     let turn = (options.rate > 0.0).then(|| Duration::from_secs_f64(1.0 / options.rate));
     let begin = Instant::now();
-    let end = begin + Duration::from_secs(options.seconds);
+    let measured = Span { from: begin + Duration::from_secs(options.warm_up), seconds: options.seconds };
     let mut players = JoinSet::new();
     for i in 0..options.games {
         // Spread over one turn's time, as people are.
         let start = begin + turn.unwrap_or_default() * i / options.games.max(1);
-        players.spawn(play_games(client.clone(), options.rules.clone(), turn, start, end));
+        players.spawn(play_games(client.clone(), options.rules.clone(), turn, start, measured));
     }
     let mut all = Measured::default();
     while let Some(player) = players.join_next().await {
@@ -65,7 +81,7 @@ pub(crate) async fn run(server: &Server, options: &Options) -> Result<(), Failur
         all.not_shown += one.not_shown;
         all.refused += one.refused;
     }
-    let seconds = begin.elapsed().as_secs_f64();
+    let seconds = measured.from.elapsed().as_secs_f64();
     let actions = all.throw_answer.len() + all.move_answer.len();
     let a_second = f64::from(u32::try_from(actions)?) / seconds;
     println!("{} games at once, {} rules, {seconds:.1} s", options.games, options.rules);
@@ -89,7 +105,7 @@ async fn play_games(
     rules: String,
     turn: Option<Duration>,
     start: Instant,
-    end: Instant,
+    span: Span,
 ) -> Result<Measured, Failure> {
     let mut measured = Measured::default();
     let mut pace = turn.map(|turn| {
@@ -97,20 +113,22 @@ async fn play_games(
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pace
     });
-    while Instant::now() < end {
+    while Instant::now() < span.end() {
         let new = json!({ "rules": rules, "opponent": "friend", "play": "first" });
         let (one, made) = client.sit("/api/games", &new).await?;
         let id = made["id"].as_str().ok_or("the new game has no id")?.to_owned();
         let (other, joined) = client.sit(&format!("/api/games/{id}/join"), &json!({})).await?;
         let mut seats = [(one, client.follow(&id).await?), (other, client.follow(&id).await?)];
         let mut state = joined["game"].clone();
-        while state["phase"] != "over" && Instant::now() < end {
+        while state["phase"] != "over" && Instant::now() < span.end() {
             if let Some(pace) = &mut pace
                 && state["phase"] != "move"
             {
                 pace.tick().await;
             }
-            state = act(&client, &id, &mut seats, &state, &mut measured).await?;
+            let mut before = Measured::default();
+            let measured = if Instant::now() < span.from { &mut before } else { &mut measured };
+            state = act(&client, &id, &mut seats, &state, measured).await?;
         }
         measured.finished += u32::from(state["phase"] == "over");
     }

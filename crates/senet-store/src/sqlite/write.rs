@@ -33,9 +33,6 @@ pub(super) enum Write {
     },
 }
 
-/// An answer that waits for the commit.
-type Answer = Box<dyn FnOnce(Result<(), CommitError>)>;
-
 /// The most that one transaction takes.
 const TOGETHER: usize = 1000;
 
@@ -47,38 +44,28 @@ pub(super) fn serve(connection: &mut Connection, waiting: &Receiver<Write>) {
     }
 }
 
-/// Writes all of it in one transaction. Should that fail, each is tried by itself, so that nobody suffers for another.
+/// Writes all of it in one transaction. Should one of them not go in, each is tried by itself, so that nobody suffers for
+/// another.
 fn write_together(connection: &mut Connection, batch: Vec<Write>) {
-    let alone = batch.len() == 1;
-    let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
-    let mut failed = Vec::new();
-    let result = (|| {
+    let mut unfit = false;
+    let written = (|| {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut batch = batch.into_iter();
-        for write in batch.by_ref() {
-            match apply(&transaction, &write) {
-                Ok(done) => answers.push(answer(write, done)),
-                Err(error) => {
-                    failed.push(write);
-                    failed.extend(batch);
-                    return Err(error);
-                }
-            }
-        }
-        transaction.commit()
+        let done: Result<Vec<_>, _> = batch.iter().map(|write| apply(&transaction, write)).collect();
+        unfit = done.is_err();
+        let done = done?;
+        transaction.commit()?;
+        Ok(done)
     })();
-    match result {
-        Ok(()) => answers.into_iter().for_each(|answer| answer(Ok(()))),
+    match written {
+        Ok(done) => batch.into_iter().zip(done).for_each(|(write, done)| answer(write, Ok(done))),
         Err(error) => {
             tracing::error!(%error, "a transaction failed");
-            for answer in answers {
-                answer(Err(failure(&error)));
-            }
-            for write in failed {
-                if alone {
-                    answer(write, Done::Kept)(Err(failure(&error)));
-                } else {
+            let one_by_one = unfit && batch.len() > 1;
+            for write in batch {
+                if one_by_one {
                     write_together(connection, vec![write]);
+                } else {
+                    answer(write, Err(failure(&error)));
                 }
             }
         }
@@ -96,19 +83,19 @@ enum Done {
     Outages(Vec<Outage>),
 }
 
-/// Turns the commit's result into the writer's answer.
-fn answer(write: Write, done: Done) -> Answer {
+/// Tells whoever asked what has come of it, now that it is on the disk or not at all. They may have gone.
+fn answer(write: Write, done: Result<Done, CommitError>) {
     match write {
-        Write::Append { answer, .. } | Write::Notes { answer, .. } => Box::new(move |result| {
-            let conflict = matches!(done, Done::Conflict);
-            // Whoever asked may have gone.
-            let _ = answer.send(if conflict { Err(CommitError::Conflict) } else { result });
-        }),
-        Write::Seen { .. } => Box::new(|_| {}),
-        Write::Beat { answer, .. } => Box::new(move |result| {
-            let outages = if let Done::Outages(outages) = done { outages } else { Vec::new() };
-            let _ = answer.send(result.map(|()| outages));
-        }),
+        Write::Append { answer, .. } | Write::Notes { answer, .. } => {
+            let conflict =
+                |done| if matches!(done, Done::Conflict) { Err(CommitError::Conflict) } else { Ok(()) };
+            let _ = answer.send(done.and_then(conflict));
+        }
+        Write::Seen { .. } => {}
+        Write::Beat { answer, .. } => {
+            let outages = |done| if let Done::Outages(outages) = done { outages } else { Vec::new() };
+            let _ = answer.send(done.map(outages));
+        }
     }
 }
 

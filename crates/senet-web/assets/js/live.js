@@ -29,7 +29,8 @@ function take(state) {
   });
 }
 
-const parse = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("main");
+/** The `<main>` of a game's page; null if the page is another, as one that says what went wrong. */
+const parse = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("#main[data-game]");
 
 async function apply(state, done) {
   const next = state.main ?? parse(state.html);
@@ -298,8 +299,11 @@ function startClock() {
   const face = main.querySelector(".clock.running");
   const claim = main.querySelector("[data-again]");
   const began = performance.now();
-  const write = new Intl.NumberFormat(document.documentElement.lang, { minimumIntegerDigits: 2 });
-  const short = new Intl.NumberFormat(document.documentElement.lang);
+  // The digits that the server writes: browsers disagree on those of Arabic.
+  const { lang } = document.documentElement;
+  const digits = lang === "ar" ? "ar-u-nu-arab" : lang;
+  const write = new Intl.NumberFormat(digits, { minimumIntegerDigits: 2 });
+  const short = new Intl.NumberFormat(digits);
   const due = claim ? Number(claim.dataset.again) * 1000 + 400 : face ? Number(face.dataset.left) + 400 : 0;
   if (!due) return;
   ticking = setInterval(() => {

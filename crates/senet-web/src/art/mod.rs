@@ -57,10 +57,11 @@ pub const fn house_symbol(house: House) -> &'static str {
     }
 }
 
-/// An icon of the interface, `i-` and its name.
+/// An icon of the interface, `i-` and its name. One that points along the text turns with it.
 #[must_use]
 pub fn icon(name: &str) -> Markup {
-    html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
+    let along = matches!(name, "back" | "next" | "first" | "last");
+    html! { svg.along[along] viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
 /// The mark of the site: a board in elevation with pieces on it.

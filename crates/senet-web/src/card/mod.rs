@@ -1,7 +1,7 @@
 //! The picture that shows a page where its link is shared: 1200 by 630, PNG, with the page's title and a board.
 //!
 //! The drawing is the site's own board by day. It is made on the server, in the page's language, with fonts that hold
-//! just the characters of the titles (`fonts/make`). A picture takes a good part of a second's tenths to draw: callers
+//! just the characters of the titles (`fonts/make`). A picture takes some tenths of a second to draw: callers
 //! keep it, and draw on a thread that may block.
 
 mod colours;
@@ -9,7 +9,7 @@ mod text;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use senet_rules::{Move, Position};
+use senet_rules::Position;
 
 use crate::art::{self, Form, Scene};
 use crate::language::Language;
@@ -29,21 +29,21 @@ const TITLE_MIDDLE: f64 = 142.0;
 
 /// The picture for a page with this title and board, as a PNG file. `None` if it cannot be drawn.
 #[must_use]
-pub fn card(language: Language, title: &str, position: &Position, last: Option<Move>) -> Option<Vec<u8>> {
-    let tree = Tree::from_str(&drawing(language, title, position, last), &options()).ok()?;
+pub fn card(language: Language, title: &str, position: &Position) -> Option<Vec<u8>> {
+    let tree = Tree::from_str(&drawing(language, title, position), &options()).ok()?;
     let mut pixels = Pixmap::new(WIDTH, HEIGHT)?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels.encode_png().ok()
 }
 
 /// The picture as SVG with plain colours.
-fn drawing(language: Language, title: &str, position: &Position, last: Option<Move>) -> String {
+fn drawing(language: Language, title: &str, position: &Position) -> String {
     let geometry = Form::Plain.geometry();
     let height = BOARD_WIDTH * geometry.height() / geometry.width();
     let left = (f64::from(WIDTH) - BOARD_WIDTH) / 2.0;
     let digits = |number: u8| language.number(u64::from(number));
     let defs = art::defs(Some((position.rules(), &[Form::Plain])), digits).into_string();
-    let board = art::board(Form::Plain, &Scene { position, offers: &[], last }).into_string();
+    let board = art::board(Form::Plain, &Scene { position, offers: &[], last: None }).into_string();
     let board = board.replacen(
         "<svg ",
         &format!(r#"<svg x="{left}" y="{BOARD_TOP}" width="{BOARD_WIDTH}" height="{height}" "#),

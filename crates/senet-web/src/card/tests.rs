@@ -59,7 +59,7 @@ fn a_picture_has_its_size_and_shows_another_board_for_another_position() {
     let start = Position::unowned(&STANDARD);
     let other = Position::unowned(&JEQUIER);
     let pictures = [start, other].map(|position| {
-        card(Language::ENGLISH, "Senet: play the Egyptian board game with a friend", &position, None)
+        card(Language::ENGLISH, "Senet: play the Egyptian board game with a friend", &position)
             .expect("a picture")
     });
     for picture in &pictures {

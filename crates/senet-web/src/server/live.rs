@@ -168,7 +168,7 @@ impl Live {
                         return Some(bytes.into());
                     }
                 }
-                // The store does not answer: the reader comes back.
+                // The store does not answer: the reader comes back. Making a fault of it writes the log line.
                 Err(error) => {
                     let _ = Fault::from(error);
                     return None;
@@ -218,9 +218,9 @@ impl Live {
 
     /// The versions between the one that the reader has and the present one.
     fn between(&self, snapshot: &Snapshot, known: u32) -> String {
-        // What a reader says it has seen may be any number.
-        let missed = known.saturating_add(1)..snapshot.version();
-        if missed.is_empty() || missed.end - missed.start > CATCH_UP || known == 0 {
+        // The reader says what it has: any number at all. The present version is sent by itself.
+        let missed = snapshot.version().saturating_sub(known).saturating_sub(1);
+        if known == 0 || missed == 0 || missed > CATCH_UP {
             return String::new();
         }
         let log = snapshot.state.log();
@@ -260,12 +260,7 @@ fn json_event(state: &ApiState, version: u32) -> String {
 
 fn page_event(games: &Games, snapshot: &Snapshot, viewer: Viewer, ctx: &Context) -> String {
     let model = show::game(games, snapshot, viewer, ctx);
-    let data = json!({
-        "version": model.version,
-        "html": game::main(ctx, &model).into_string(),
-        "title": game::title(ctx, &model),
-        "turn": game::is_turn(&model),
-        "say": game::say(ctx, &model),
-    });
+    // Title, turn and what is to be said stand in the attributes of `<main>`.
+    let data = json!({ "version": model.version, "html": game::main(ctx, &model).into_string() });
     format!("id: {}\nevent: state\ndata: {data}\n\n", model.version)
 }

@@ -8,14 +8,13 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lru::LruCache;
-use senet_rules::{JEQUIER, Move, Position, STANDARD};
+use senet_rules::{JEQUIER, Position, STANDARD};
 use tokio::sync::Semaphore;
 
 use super::Shared;
 use super::fault::Fault;
 use super::pages::load;
 use super::reader::{Reader, address};
-use crate::language::Language;
 use crate::views::errors::{self, ErrorPage};
 use crate::{assets, card, plain, sharing};
 
@@ -65,7 +64,7 @@ pub(super) async fn page_card(reader: Reader, Path((_, page)): Path<(String, Str
         "privacy.png" => (plain!(l, "privacy-heading"), Position::unowned(&STANDARD)),
         _ => return reader.fault(&Fault::NoSuchPage),
     };
-    picture(&reader, format!("{}/{page}", l.code()), title, position, None).await
+    picture(&reader, format!("{}/{page}", l.code()), title, position).await
 }
 
 /// The picture of a game: its board as it stands.
@@ -81,7 +80,7 @@ pub(super) async fn game_card(
     let state = &snapshot.state;
     let title = crate::views::rules_name(reader.ctx.language, state.rules());
     let key = format!("{}/g/{}/{}", reader.ctx.language.code(), state.id(), state.version());
-    picture(&reader, key, title, *state.game().position(), None).await
+    picture(&reader, key, title, *state.game().position()).await
 }
 
 /// A board in the middle of a game.
@@ -90,13 +89,7 @@ fn middle_game() -> Position {
 }
 
 /// The picture kept under this key, or drawn now.
-async fn picture(
-    reader: &Reader,
-    key: String,
-    title: String,
-    position: Position,
-    last: Option<Move>,
-) -> Response {
+async fn picture(reader: &Reader, key: String, title: String, position: Position) -> Response {
     let kept = |key: &str| PICTURES.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
     let mut found = kept(&key);
     if found.is_none()
@@ -105,8 +98,8 @@ async fn picture(
         // Somebody else may have drawn it meanwhile.
         found = kept(&key);
         if found.is_none() {
-            let language: Language = reader.ctx.language;
-            let draw = move || card::card(language, &title, &position, last);
+            let language = reader.ctx.language;
+            let draw = move || card::card(language, &title, &position);
             found = tokio::task::spawn_blocking(draw).await.ok().flatten().map(Bytes::from);
             if let Some(drawn) = &found {
                 PICTURES.lock().unwrap_or_else(PoisonError::into_inner).put(key, drawn.clone());

@@ -1,11 +1,11 @@
 //! From a game to what its pages show.
 
-use senet_games::{Games, Millis, Opponent, Refusal, Rematch, Seed, Shake, Snapshot, Viewer};
+use senet_games::{Games, Millis, Opponent, Phrase, Refusal, Rematch, Seed, Shake, Snapshot, Viewer};
 use senet_rules::{Seat, Square};
 
 use crate::Context;
 use crate::views::fair::{FairModel, FairThrow};
-use crate::views::game::{self, Claim, Clock, GameModel, Notice, Phrase, Player, Waiting};
+use crate::views::game::{self, Claim, Clock, GameModel, Notice, Player, Waiting};
 use crate::views::home::{OpenGame, OpenState};
 
 use super::fault::seconds;
@@ -20,11 +20,7 @@ pub(super) fn game(games: &Games, snapshot: &Snapshot, viewer: Viewer, ctx: &Con
     GameModel {
         id: state.id().to_string(),
         version: state.version().into(),
-        viewer: match viewer {
-            Viewer::Seat(seat) => game::Viewer::Seat(seat),
-            Viewer::Both => game::Viewer::Both,
-            Viewer::Watching => game::Viewer::Watching,
-        },
+        viewer,
         waiting: match state.opponent() {
             _ if !state.is_waiting() || state.is_over() => Waiting::No,
             Opponent::Stranger => Waiting::InQueue,
@@ -86,9 +82,7 @@ fn said(snapshot: &Snapshot, now: Millis) -> Vec<(Seat, Phrase)> {
     let mut said: Vec<_> = Seat::BOTH.into_iter().filter_map(last).collect();
     said.retain(|said| now - said.at < SAID);
     said.sort_by_key(|said| said.at);
-    let shown =
-        |said: &senet_games::Said| Phrase::from_key(said.phrase.key()).map(|phrase| (said.seat, phrase));
-    said.into_iter().filter_map(shown).collect()
+    said.into_iter().map(|said| (said.seat, said.phrase)).collect()
 }
 
 /// What a page says about a refused request; `from` is the square of a refused move.

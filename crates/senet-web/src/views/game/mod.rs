@@ -27,7 +27,7 @@ const REFRESH: u32 = 4;
 pub fn page(ctx: &Context, model: &GameModel) -> Markup {
     let quiet = model.replay.is_some() || model.is_invitation() || model.viewer_to_act();
     let head = Head {
-        title: title(ctx, model),
+        title: words::title(ctx, model),
         label: Some(rules_name(ctx.language, model.rules())),
         class: body_class(model),
         private: true,
@@ -58,7 +58,7 @@ pub fn main(ctx: &Context, model: &GameModel) -> Markup {
         main #main class=(class) data-game=(model.id) data-version=(model.version) data-phase=(phase(model))
             data-turn=(u8::from(is_turn(model))) data-replay=[model.replay] data-moves=(moved(model))
             data-last=[last_move(model)] data-chosen=[chosen] data-next=[next_game(ctx, model)]
-            data-body=(body_class(model)) data-title=(title(ctx, model)) data-says=(say(ctx, model))
+            data-body=(body_class(model)) data-title=(words::title(ctx, model)) data-says=(say(ctx, model))
             data-events=(ctx.to(&format!("/g/{}/events", model.id))) data-offline=(t!(ctx.language, "game-offline")) {
             @if let Some(notice) = model.notice {
                 p.notice role="alert" { (words::notice(ctx.language, notice)) }
@@ -158,21 +158,13 @@ fn next_game(ctx: &Context, model: &GameModel) -> Option<String> {
     }
 }
 
-/// The page's title, which says whose turn it is.
-#[must_use]
-pub fn title(ctx: &Context, model: &GameModel) -> String {
-    words::title(ctx, model)
-}
-
 /// Whether title and icon should call the viewer: it is their turn, or their friend has just come.
-#[must_use]
-pub fn is_turn(model: &GameModel) -> bool {
+fn is_turn(model: &GameModel) -> bool {
     model.viewer.seat().is_some() && model.viewer_to_act()
 }
 
 /// What has just happened and what is to be done, in a sentence for the live region.
-#[must_use]
-pub fn say(ctx: &Context, model: &GameModel) -> String {
+fn say(ctx: &Context, model: &GameModel) -> String {
     if !model.begun() {
         return String::new();
     }

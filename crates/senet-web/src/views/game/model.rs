@@ -1,38 +1,7 @@
 //! What a game's page needs to know.
 
+pub use senet_games::{Phrase, Viewer};
 use senet_rules::{Action, Answer, Game, IllegalMove, Position, Ruleset, Seat, Square, Throw, Turn};
-
-/// Who looks at the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// The holder of one seat.
-    Seat(Seat),
-    /// The holder of both seats: two people at one device.
-    Both,
-    /// Somebody without a seat.
-    Watching,
-}
-
-impl Viewer {
-    /// Whether the viewer acts for this seat.
-    #[must_use]
-    pub fn holds(self, seat: Seat) -> bool {
-        match self {
-            Self::Seat(own) => own == seat,
-            Self::Both => true,
-            Self::Watching => false,
-        }
-    }
-
-    /// The seat of a viewer who holds exactly one.
-    #[must_use]
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Seat(seat) => Some(seat),
-            Self::Both | Self::Watching => None,
-        }
-    }
-}
 
 /// A seat and who sits there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -87,70 +56,6 @@ pub enum Claim {
     In(u32),
     /// Now.
     Now,
-}
-
-/// A quick phrase: each reader sees it in their own language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phrase {
-    /// A greeting.
-    Hello,
-    /// Good luck.
-    GoodLuck,
-    /// Well played.
-    WellPlayed,
-    /// What luck.
-    WhatLuck,
-    /// A near thing.
-    Close,
-    /// A sigh over one's own mishap.
-    OhNo,
-    /// One moment, please.
-    OneMoment,
-    /// Thank you.
-    Thanks,
-    /// Another game?
-    Again,
-    /// Goodbye.
-    Bye,
-}
-
-impl Phrase {
-    /// All phrases, in the order of the menu.
-    pub const ALL: [Self; 10] = [
-        Self::Hello,
-        Self::GoodLuck,
-        Self::WellPlayed,
-        Self::WhatLuck,
-        Self::Close,
-        Self::OhNo,
-        Self::OneMoment,
-        Self::Thanks,
-        Self::Again,
-        Self::Bye,
-    ];
-
-    /// The key in forms and in the store: `hello`, `good-luck`, ...
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Hello => "hello",
-            Self::GoodLuck => "good-luck",
-            Self::WellPlayed => "well-played",
-            Self::WhatLuck => "what-luck",
-            Self::Close => "close",
-            Self::OhNo => "oh-no",
-            Self::OneMoment => "one-moment",
-            Self::Thanks => "thanks",
-            Self::Again => "again",
-            Self::Bye => "bye",
-        }
-    }
-
-    /// The phrase with this key.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phrase| phrase.key() == key)
-    }
 }
 
 /// Why a request was refused, for the sentence shown with the present state.

@@ -239,7 +239,7 @@ pub(super) fn moves(ctx: &Context, model: &GameModel) -> Markup {
                             i aria-hidden="true" { (language.number(i as u64 + 1)) }
                             (art::seat(mover(model, turn.seat), "s"))
                             (art::pips(turn.sticks))
-                            a.tnum href={ "?turn=" (i + 1) } data-live rel="nofollow" { bdi { (words::short(language, turn)) } }
+                            a.tnum href={ "?turn=" (i + 1) } data-live rel="nofollow" { bdi dir=(language.direction().name()) { (words::short(language, turn)) } }
                         }
                     }
                 }

@@ -147,7 +147,8 @@ pub(super) fn pass_reasons(language: Language, model: &GameModel) -> Vec<String>
         Answer::Played(played) => played.kind() == MoveKind::Pass,
         _ => false,
     });
-    let Some(position) = model.before_last().filter(|_| passed) else { return Vec::new() };
+    // The whole game is folded for it: only when it is wanted.
+    let Some(position) = passed.then(|| model.before_last()).flatten() else { return Vec::new() };
     let Some(side) = position.side() else { return Vec::new() };
     let pieces = position.pieces(side).into_iter();
     pieces

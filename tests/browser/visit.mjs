@@ -1,0 +1,29 @@
+// A visitor who has games in every phase, and the addresses of all pages in one language.
+import { make, person, playOut } from "./play.mjs";
+
+/** Path codes of all languages, as the page itself offers them. */
+export async function languages(page, server) {
+  await page.goto(`${server.base}/en/`);
+  return page.evaluate(() => [...new Set([...document.querySelectorAll("link[rel=alternate][hreflang]")]
+    .map((link) => new URL(link.href).pathname.split("/")[1]).filter(Boolean))]);
+}
+
+/** A maker (one browser context) with a waiting game, and games that stand at a throw and at a move; a guest with an invitation. */
+export async function visitor(browser, server, options = {}) {
+  const maker = await person(browser, server, options);
+  const path = (url) => new URL(url).pathname.replace(/^\/[^/]+/, "");
+  const waiting = path(await make(maker.page, server));
+  const toss = path(await make(maker.page, server, { opponent: "same-device" }));
+  const move = path(await make(maker.page, server, { opponent: "same-device", rules: "jequier" }));
+  // Past the throw-off and some turns, so that there is a choice between pieces.
+  await playOut([maker.page], { until: async (step) => step > 12 && (await maker.page.locator(".hit.from").count()) > 1 });
+
+  const guest = await person(browser, server, options);
+  return {
+    maker, guest,
+    /** What the maker of the games sees, by name. */
+    pages: { home: "/", senet: "/senet", jequier: "/senet/jequier", fair: "/fair", privacy: "/privacy", lost: "/no-such-page", waiting, throw: toss, move },
+
+    async close() { await maker.context.close(); await guest.context.close(); },
+  };
+}

@@ -1,0 +1,149 @@
+//! Games between two like players, and what is counted in them.
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use senet_exact::{Tables, Unknown};
+use senet_rules::{MoveKind, Position, Sticks};
+use serde_json::{Value, json};
+
+use crate::players::Player;
+
+/// How many of the sharpest choices are kept.
+const SHARPEST: usize = 5;
+
+/// A choice in which the best move was far better than the second best.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    position: String,
+    best: String,
+    win: f64,
+    second: String,
+    gap: f64,
+}
+
+impl Line {
+    pub(crate) fn json(&self) -> Value {
+        let round = |value: f64| (value * 1e6).round() / 1e6;
+        json!({ "position": self.position, "best": self.best, "win": round(self.win), "second": self.second, "gap": round(self.gap) })
+    }
+}
+
+/// What was counted. A *choice* is a throw with two or more legal answers.
+#[derive(Default, Debug)]
+pub(crate) struct Record {
+    pub(crate) games: u32,
+    pub(crate) won_by_first: u32,
+    lengths: Vec<u32>,
+    pub(crate) throws: u32,
+    pub(crate) choices: u32,
+    /// Win chance given away, in all.
+    pub(crate) loss: f64,
+    /// |change of win chance by a throw| and its square, in all.
+    pub(crate) luck_sum: f64,
+    pub(crate) luck_squares: f64,
+    /// Best less second best, over all choices.
+    pub(crate) gap_sum: f64,
+    pub(crate) swap_offered: u32,
+    pub(crate) swap_declined: u32,
+    pub(crate) water_offered: u32,
+    pub(crate) water_chosen: u32,
+    pub(crate) off_offered: u32,
+    pub(crate) off_declined: u32,
+    pub(crate) hindmost: u32,
+    pub(crate) foremost: u32,
+    pub(crate) passes: u32,
+    pub(crate) backward: u32,
+    pub(crate) waters: u32,
+    pub(crate) swaps: u32,
+    pub(crate) sharpest: Vec<Line>,
+}
+
+impl Record {
+    pub(crate) fn mean_length(&self) -> f64 {
+        f64::from(self.throws) / f64::from(self.games)
+    }
+
+    /// The length that so many percent of the games do not exceed.
+    pub(crate) fn length_at(&self, percent: usize) -> u32 {
+        let last = self.lengths.len().saturating_sub(1);
+        self.lengths.get(last * percent / 100).copied().unwrap_or(0)
+    }
+
+    fn note_choice(&mut self, position: &Position, answers: &[(senet_rules::Move, senet_exact::Win)]) {
+        let mut order: Vec<usize> = (0..answers.len()).collect();
+        order.sort_by(|&a, &b| answers[b].1.chance.total_cmp(&answers[a].1.chance));
+        let (best, second) = (&answers[order[0]], &answers[order[1]]);
+        self.choices += 1;
+        let gap = best.1.chance - second.1.chance;
+        self.gap_sum += gap;
+        let offered = |kind: MoveKind| answers.iter().any(|(answer, _)| answer.kind() == kind);
+        if offered(MoveKind::Swap) {
+            self.swap_offered += 1;
+            self.swap_declined += u32::from(best.0.kind() != MoveKind::Swap);
+        }
+        if offered(MoveKind::Water) {
+            self.water_offered += 1;
+            self.water_chosen += u32::from(best.0.kind() == MoveKind::Water);
+        }
+        if offered(MoveKind::Off) {
+            self.off_offered += 1;
+            self.off_declined += u32::from(best.0.kind() != MoveKind::Off);
+        }
+        self.hindmost += u32::from(order[0] == 0);
+        self.foremost += u32::from(order[0] == answers.len() - 1);
+        if self.sharpest.len() < SHARPEST || self.sharpest.last().is_some_and(|last| gap > last.gap) {
+            let line = Line {
+                position: position.to_string(),
+                best: best.0.to_string(),
+                win: best.1.chance,
+                second: second.0.to_string(),
+                gap,
+            };
+            // The same position with the sides exchanged is no other one.
+            let same = |known: &Line| known.best == line.best && (known.win - line.win).abs() < 1e-9;
+            if !self.sharpest.iter().any(same) {
+                self.sharpest.push(line);
+                self.sharpest.sort_by(|a, b| b.gap.total_cmp(&a.gap));
+                self.sharpest.truncate(SHARPEST);
+            }
+        }
+    }
+}
+
+/// Plays games of one player against itself.
+pub(crate) fn play(tables: &Tables, start: Position, player: Player, games: u32) -> Result<Record, Unknown> {
+    let mut random = ChaCha8Rng::seed_from_u64(2026);
+    let mut record = Record { games, ..Record::default() };
+    for _ in 0..games {
+        let mut position = start;
+        let mut length = 0;
+        let mut before = tables.win(&position)?.chance;
+        while position.winner().is_none() {
+            let sticks = Sticks::from_bits(random.random_range(0..Sticks::PATTERNS));
+            let thrown = position.thrown(tables.rules().count(sticks));
+            let answers = tables.answers(&thrown)?;
+            let best = answers.iter().map(|(_, win)| win.chance).fold(0.0, f64::max);
+            length += 1;
+            record.luck_sum += (best - before).abs();
+            record.luck_squares += (best - before).powi(2);
+            if answers.len() > 1 {
+                record.note_choice(&thrown, &answers);
+            }
+            let (answer, win) = answers[player.choose(&thrown, &answers, &mut random)];
+            record.loss += best - win.chance;
+            match answer.kind() {
+                MoveKind::Pass => record.passes += 1,
+                MoveKind::Back => record.backward += 1,
+                MoveKind::Water => record.waters += 1,
+                MoveKind::Swap => record.swaps += 1,
+                MoveKind::Step | MoveKind::Off => {}
+            }
+            position = thrown.after(answer);
+            before = if position.side() == thrown.side() { win.chance } else { 1.0 - win.chance };
+        }
+        record.won_by_first += u32::from(position.winner() == start.side());
+        record.throws += length;
+        record.lengths.push(length);
+    }
+    record.lengths.sort_unstable();
+    Ok(record)
+}
