@@ -79,10 +79,7 @@ fn text(path: &str) -> String {
 
 impl Assets {
     fn add(&mut self, name: &'static str, media_type: &'static str, bytes: Vec<u8>) {
-        let digest = Sha256::digest(&bytes);
-        // Forty bits tell the versions of one file apart.
-        let number = digest.iter().take(5).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
-        let hash = format!("{number:010x}");
+        let hash = fingerprint([bytes.as_slice()]);
         let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
         let file = format!("{stem}.{hash}.{extension}");
         self.address.insert(name, format!("/assets/{file}"));
@@ -90,15 +87,25 @@ impl Assets {
     }
 }
 
+/// Ten hexadecimal digits that change with any of the parts.
+pub(crate) fn fingerprint<B: AsRef<[u8]>>(parts: impl IntoIterator<Item = B>) -> String {
+    let digest = parts.into_iter().fold(Sha256::new(), |sum, part| sum.chain_update(part)).finalize();
+    let number = digest.iter().take(5).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    format!("{number:010x}")
+}
+
 /// The worker that keeps the rules in the browser. Its name never changes, so it stands outside `/assets/`; its text
-/// changes with every asset, so that browsers fetch the new ones.
+/// changes with every asset and every message, so that browsers fetch the new ones.
 #[must_use]
 pub fn worker() -> String {
     let mut kept = vec![address("app.css"), address("icon.svg")];
     kept.extend(SCRIPTS.iter().map(|name| address(&format!("{name}.js"))));
     kept.sort_unstable();
     let list: Vec<String> = kept.iter().map(|address| format!("{address:?}")).collect();
-    text("js/worker.js").replace("[/* assets */]", &format!("[{}]", list.join(",")))
+    // The pages it keeps change with their words, too.
+    text("js/worker.js")
+        .replace("[/* assets */]", &format!("[{}]", list.join(",")))
+        .replace("/* words */", &crate::language::fingerprint())
 }
 
 /// The asset served as `/assets/{file}`, if there is one.

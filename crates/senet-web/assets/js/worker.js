@@ -1,6 +1,6 @@
 // Shows the rules without a network. Games are never shown from here: a board that may be old would be a lie.
 const ASSETS = [/* assets */];
-const NAME = `senet-${ASSETS.map((address) => address.split(".").at(-2)).join("")}`;
+const NAME = `senet-${ASSETS.map((address) => address.split(".").at(-2)).join("")}-/* words */`;
 const PAGES = ["senet", "senet/jequier", "offline"];
 
 self.addEventListener("install", (event) => {

@@ -26,7 +26,6 @@ errors-notice-game-over = انتهت اللعبة.
 errors-notice-begun = بدأت اللعبة، فلا يمكن تركها هكذا. الاستسلام ممكن.
 errors-notice-cannot-claim = لا يمكن طلب الفوز الآن.
 errors-notice-not-over = تأتي إعادة اللعب بعد نهاية هذه اللعبة.
-errors-notice-bad-name = الاسم من 1 إلى 20 حرفًا.
 errors-notice-too-many = { $seconds ->
     [zero] كان هذا كثيرًا دفعة واحدة. يُرجى المحاولة مرة أخرى الآن.
     [one] كان هذا كثيرًا دفعة واحدة. يُرجى المحاولة مرة أخرى بعد ثانية واحدة.

@@ -26,7 +26,6 @@ errors-notice-game-over = Hra skončila.
 errors-notice-begun = Hra už začala, takhle ji opustit nejde. Můžete se vzdát.
 errors-notice-cannot-claim = Výhru si teď připsat nemůžete.
 errors-notice-not-over = Odveta přijde na řadu po konci této hry.
-errors-notice-bad-name = Jméno má mít 1 až 20 znaků.
 errors-notice-too-many = { $seconds ->
     [one] Bylo toho moc najednou. Zkuste to znovu za sekundu.
     [few] Bylo toho moc najednou. Zkuste to znovu za { $seconds } sekundy.

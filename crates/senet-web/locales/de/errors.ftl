@@ -26,7 +26,6 @@ errors-notice-game-over = Die Partie ist vorbei.
 errors-notice-begun = Die Partie hat begonnen und lässt sich so nicht mehr verlassen. Du kannst aufgeben.
 errors-notice-cannot-claim = Der Sieg kann jetzt nicht beansprucht werden.
 errors-notice-not-over = Eine Revanche gibt es nach dem Ende dieser Partie.
-errors-notice-bad-name = Ein Name hat 1 bis 20 Zeichen.
 errors-notice-too-many = { $seconds ->
     [one] Das war viel auf einmal. Versuch es bitte in einer Sekunde noch einmal.
    *[other] Das war viel auf einmal. Versuch es bitte in { $seconds } Sekunden noch einmal.

@@ -26,7 +26,6 @@ errors-notice-game-over = The game is over.
 errors-notice-begun = The game has begun, so it cannot be left like this. You may resign.
 errors-notice-cannot-claim = The game cannot be claimed now.
 errors-notice-not-over = A rematch comes after the end of this game.
-errors-notice-bad-name = A name has 1 to 20 characters.
 errors-notice-too-many = { $seconds ->
     [one] That was a lot at once. Please try again in one second.
    *[other] That was a lot at once. Please try again in { $seconds } seconds.

@@ -26,7 +26,6 @@ errors-notice-game-over = La partida ha terminado.
 errors-notice-begun = La partida ha empezado y ya no se puede dejar así. Puedes abandonar.
 errors-notice-cannot-claim = Ahora no se puede reclamar la victoria.
 errors-notice-not-over = La revancha llega al terminar esta partida.
-errors-notice-bad-name = Un nombre tiene de 1 a 20 caracteres.
 errors-notice-too-many = { $seconds ->
     [one] Eso fue mucho de golpe. Inténtalo de nuevo en un segundo.
    *[other] Eso fue mucho de golpe. Inténtalo de nuevo en { $seconds } segundos.

@@ -26,7 +26,6 @@ errors-notice-game-over = بازی تمام شده است.
 errors-notice-begun = بازی آغاز شده و نمی‌توان این‌گونه ترکش کرد. می‌توانید تسلیم شوید.
 errors-notice-cannot-claim = اکنون نمی‌توان اعلام برد کرد.
 errors-notice-not-over = بازی دوباره پس از پایان این بازی ممکن است.
-errors-notice-bad-name = نام 1 تا 20 نویسه دارد.
 errors-notice-too-many = { $seconds ->
     [one] یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
    *[other] یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.

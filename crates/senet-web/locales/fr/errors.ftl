@@ -26,7 +26,6 @@ errors-notice-game-over = La partie est terminée.
 errors-notice-begun = La partie a commencé et ne peut plus être quittée ainsi. Vous pouvez abandonner.
 errors-notice-cannot-claim = La victoire ne peut pas être réclamée maintenant.
 errors-notice-not-over = La revanche vient après la fin de cette partie.
-errors-notice-bad-name = Un nom compte de 1 à 20 caractères.
 errors-notice-too-many = { $seconds ->
     [one] Cela faisait beaucoup d’un coup. Réessayez dans une seconde.
    *[other] Cela faisait beaucoup d’un coup. Réessayez dans { $seconds } secondes.

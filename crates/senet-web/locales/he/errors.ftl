@@ -26,7 +26,6 @@ errors-notice-game-over = המשחק הסתיים.
 errors-notice-begun = המשחק התחיל, ואי אפשר לעזוב אותו כך. אפשר לפרוש.
 errors-notice-cannot-claim = אי אפשר לדרוש ניצחון עכשיו.
 errors-notice-not-over = משחק חוזר אפשרי רק אחרי סוף המשחק הזה.
-errors-notice-bad-name = בשם יש 1 עד 20 תווים.
 errors-notice-too-many = { $seconds ->
     [one] זה היה הרבה בבת אחת. נא לנסות שוב בעוד שנייה אחת.
     [two] זה היה הרבה בבת אחת. נא לנסות שוב בעוד שתי שניות.

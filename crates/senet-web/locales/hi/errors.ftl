@@ -26,7 +26,6 @@ errors-notice-game-over = खेल ख़त्म हो चुका है�
 errors-notice-begun = खेल शुरू हो चुका है, इसे यूँ नहीं छोड़ा जा सकता। आप हार मान सकते हैं।
 errors-notice-cannot-claim = अभी जीत का दावा नहीं किया जा सकता।
 errors-notice-not-over = दोबारा खेल इस खेल के ख़त्म होने के बाद ही होता है।
-errors-notice-bad-name = नाम में 1 से 20 अक्षर होते हैं।
 errors-notice-too-many = { $seconds ->
     [one] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड में फिर कोशिश करें।
    *[other] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड में फिर कोशिश करें।

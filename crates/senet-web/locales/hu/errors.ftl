@@ -26,7 +26,6 @@ errors-notice-game-over = A játéknak vége.
 errors-notice-begun = A játék elkezdődött, így már nem lehet kilépni. Feladni feladhatod.
 errors-notice-cannot-claim = Most nem kérheted a győzelmet.
 errors-notice-not-over = Visszavágó e játék vége után jöhet.
-errors-notice-bad-name = A név 1–20 karakter hosszú lehet.
 errors-notice-too-many = { $seconds ->
     [one] Ez egyszerre túl sok volt. Próbáld újra egy másodperc múlva.
    *[other] Ez egyszerre túl sok volt. Próbáld újra { $seconds } másodperc múlva.

@@ -26,7 +26,6 @@ errors-notice-game-over = Permainan sudah selesai.
 errors-notice-begun = Permainan sudah mulai, jadi tidak bisa ditinggalkan begitu saja. Kamu boleh menyerah.
 errors-notice-cannot-claim = Kemenangan belum bisa diambil sekarang.
 errors-notice-not-over = Tanding ulang datang setelah permainan ini selesai.
-errors-notice-bad-name = Nama terdiri dari 1 sampai 20 karakter.
 errors-notice-too-many = { $seconds ->
    *[other] Itu terlalu banyak sekaligus. Coba lagi dalam { $seconds } detik.
 }

@@ -26,7 +26,6 @@ errors-notice-game-over = La partita è finita.
 errors-notice-begun = La partita è cominciata e non si può più lasciare così. Puoi abbandonare.
 errors-notice-cannot-claim = La vittoria ora non si può reclamare.
 errors-notice-not-over = La rivincita viene dopo la fine di questa partita.
-errors-notice-bad-name = Un nome ha da 1 a 20 caratteri.
 errors-notice-too-many = { $seconds ->
     [one] Era molto tutto insieme. Riprova fra un secondo.
    *[other] Era molto tutto insieme. Riprova fra { $seconds } secondi.

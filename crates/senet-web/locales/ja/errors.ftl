@@ -26,7 +26,6 @@ errors-notice-game-over = 対局は終わっています。
 errors-notice-begun = もう始まっているので、席を立てません。投了はできます。
 errors-notice-cannot-claim = いまは勝ちを宣言できません。
 errors-notice-not-over = 再戦は、この対局が終わってからです。
-errors-notice-bad-name = 名前は1文字から20文字です。
 errors-notice-too-many = { $seconds ->
    *[other] 一度に多くの操作がありました。{ $seconds }秒待って、もう一度お試しください。
 }

@@ -26,7 +26,6 @@ errors-notice-game-over = 게임이 끝났습니다.
 errors-notice-begun = 이미 시작한 게임이라 이렇게 나갈 수 없습니다. 기권은 할 수 있습니다.
 errors-notice-cannot-claim = 지금은 승리를 가져갈 수 없습니다.
 errors-notice-not-over = 재대국은 이 게임이 끝난 뒤에 할 수 있습니다.
-errors-notice-bad-name = 이름은 1자에서 20자까지입니다.
 errors-notice-too-many = { $seconds ->
    *[other] 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 해 보세요.
 }

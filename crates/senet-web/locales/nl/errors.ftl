@@ -26,7 +26,6 @@ errors-notice-game-over = Het spel is afgelopen.
 errors-notice-begun = Het spel is begonnen en kan niet meer zo worden verlaten. Je kunt opgeven.
 errors-notice-cannot-claim = De winst kan nu niet worden opgeëist.
 errors-notice-not-over = Een revanche komt na het einde van dit spel.
-errors-notice-bad-name = Een naam heeft 1 tot 20 tekens.
 errors-notice-too-many = { $seconds ->
     [one] Dat was veel tegelijk. Probeer het over één seconde nog eens.
    *[other] Dat was veel tegelijk. Probeer het over { $seconds } seconden nog eens.

@@ -26,7 +26,6 @@ errors-notice-game-over = Gra jest skończona.
 errors-notice-begun = Gra się zaczęła, więc nie można jej tak opuścić. Możesz ją poddać.
 errors-notice-cannot-claim = Teraz nie można przyjąć wygranej.
 errors-notice-not-over = Rewanż przyjdzie po zakończeniu tej gry.
-errors-notice-bad-name = Imię ma od 1 do 20 znaków.
 errors-notice-too-many = { $seconds ->
     [one] To było dużo naraz. Spróbuj ponownie za sekundę.
     [few] To było dużo naraz. Spróbuj ponownie za { $seconds } sekundy.

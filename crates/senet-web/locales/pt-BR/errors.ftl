@@ -26,7 +26,6 @@ errors-notice-game-over = A partida terminou.
 errors-notice-begun = A partida já começou e não pode mais ser deixada assim. Você pode desistir.
 errors-notice-cannot-claim = A vitória não pode ser reivindicada agora.
 errors-notice-not-over = A revanche vem depois do fim desta partida.
-errors-notice-bad-name = Um nome tem de 1 a 20 caracteres.
 errors-notice-too-many = { $seconds ->
     [one] Foi muita coisa de uma vez. Tente de novo em um segundo.
    *[other] Foi muita coisa de uma vez. Tente de novo em { $seconds } segundos.

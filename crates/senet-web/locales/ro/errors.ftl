@@ -26,7 +26,6 @@ errors-notice-game-over = Jocul s-a încheiat.
 errors-notice-begun = Jocul a început și nu mai poate fi părăsit așa. Poți abandona.
 errors-notice-cannot-claim = Victoria nu poate fi revendicată acum.
 errors-notice-not-over = Revanșa vine după sfârșitul acestui joc.
-errors-notice-bad-name = Un nume are de la 1 la 20 de caractere.
 errors-notice-too-many = { $seconds ->
     [one] A fost mult deodată. Încearcă din nou peste o secundă.
     [few] A fost mult deodată. Încearcă din nou peste { $seconds } secunde.

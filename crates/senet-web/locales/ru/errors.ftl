@@ -26,7 +26,6 @@ errors-notice-game-over = Игра окончена.
 errors-notice-begun = Игра началась, и покинуть её так нельзя. Вы можете сдаться.
 errors-notice-cannot-claim = Сейчас забрать победу нельзя.
 errors-notice-not-over = Реванш будет после конца этой игры.
-errors-notice-bad-name = В имени должно быть от 1 до 20 знаков.
 errors-notice-too-many = { $seconds ->
     [one] Слишком много сразу. Попробуйте снова через { $seconds } секунду.
     [few] Слишком много сразу. Попробуйте снова через { $seconds } секунды.

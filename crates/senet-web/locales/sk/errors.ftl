@@ -26,7 +26,6 @@ errors-notice-game-over = Hra sa skončila.
 errors-notice-begun = Hra sa už začala, preto ju takto opustiť nemožno. Môžeš ju vzdať.
 errors-notice-cannot-claim = Hru si teraz nemožno pripísať.
 errors-notice-not-over = Odveta príde až po konci tejto hry.
-errors-notice-bad-name = Meno má 1 až 20 znakov.
 errors-notice-too-many = { $seconds ->
     [one] Bolo toho naraz veľa. Skús to znova o sekundu.
     [few] Bolo toho naraz veľa. Skús to znova o { $seconds } sekundy.

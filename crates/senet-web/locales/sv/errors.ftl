@@ -26,7 +26,6 @@ errors-notice-game-over = Partiet är slut.
 errors-notice-begun = Partiet har börjat och kan inte lämnas på det sättet. Du kan ge upp.
 errors-notice-cannot-claim = Segern kan inte tas nu.
 errors-notice-not-over = Ett returparti kommer när det här partiet är slut.
-errors-notice-bad-name = Ett namn har 1 till 20 tecken.
 errors-notice-too-many = { $seconds ->
     [one] Det var mycket på en gång. Försök igen om en sekund.
    *[other] Det var mycket på en gång. Försök igen om { $seconds } sekunder.

@@ -26,7 +26,6 @@ errors-notice-game-over = เกมจบแล้ว
 errors-notice-begun = เกมเริ่มไปแล้ว จึงออกแบบนี้ไม่ได้ คุณยอมแพ้ได้
 errors-notice-cannot-claim = ตอนนี้ยังขอรับชัยชนะไม่ได้
 errors-notice-not-over = แข่งใหม่ได้หลังเกมนี้จบแล้ว
-errors-notice-bad-name = ชื่อมีได้ 1 ถึง 20 ตัวอักษร
 errors-notice-too-many = { $seconds ->
    *[other] ส่งมามากเกินไปในคราวเดียว โปรดลองอีกครั้งใน { $seconds } วินาที
 }

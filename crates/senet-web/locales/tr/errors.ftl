@@ -26,7 +26,6 @@ errors-notice-game-over = Oyun bitti.
 errors-notice-begun = Oyun başladı, artık böyle ayrılamazsın. Çekilebilirsin.
 errors-notice-cannot-claim = Galibiyet şu an alınamaz.
 errors-notice-not-over = Rövanş bu oyun bitince gelir.
-errors-notice-bad-name = Ad 1 ile 20 karakter arasında olur.
 errors-notice-too-many = { $seconds ->
     [one] Bir anda çok fazla oldu. Bir saniye sonra yeniden dene.
    *[other] Bir anda çok fazla oldu. { $seconds } saniye sonra yeniden dene.

@@ -26,7 +26,6 @@ errors-notice-game-over = Гру закінчено.
 errors-notice-begun = Гра почалася, тож залишити її так не можна. Ви можете здатися.
 errors-notice-cannot-claim = Зараз забрати перемогу не можна.
 errors-notice-not-over = Реванш буде після кінця цієї гри.
-errors-notice-bad-name = В імені має бути від 1 до 20 знаків.
 errors-notice-too-many = { $seconds ->
     [one] Забагато всього одразу. Спробуйте знову за { $seconds } секунду.
     [few] Забагато всього одразу. Спробуйте знову за { $seconds } секунди.

@@ -26,7 +26,6 @@ errors-notice-game-over = Ván đã kết thúc.
 errors-notice-begun = Ván đã bắt đầu nên không thể rời đi như vậy. Bạn có thể xin thua.
 errors-notice-cannot-claim = Bây giờ chưa thể đòi thắng.
 errors-notice-not-over = Chỉ đấu lại được khi ván này kết thúc.
-errors-notice-bad-name = Tên dài từ 1 đến 20 ký tự.
 errors-notice-too-many = { $seconds ->
    *[other] Dồn dập quá rồi. Hãy thử lại sau { $seconds } giây.
 }

@@ -26,7 +26,6 @@ errors-notice-game-over = 对局已经结束。
 errors-notice-begun = 对局已经开始，不能就这样离开。你可以认输。
 errors-notice-cannot-claim = 现在还不能判胜。
 errors-notice-not-over = 这一局结束后才能再来一局。
-errors-notice-bad-name = 名字须为 1 到 20 个字符。
 errors-notice-too-many = { $seconds ->
    *[other] 一下子太多了。请在 { $seconds } 秒后再试。
 }

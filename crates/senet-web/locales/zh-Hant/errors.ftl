@@ -26,7 +26,6 @@ errors-notice-game-over = 對局已經結束。
 errors-notice-begun = 對局已經開始，不能就這樣離開。你可以認輸。
 errors-notice-cannot-claim = 現在還不能判勝。
 errors-notice-not-over = 這一局結束後才能再來一局。
-errors-notice-bad-name = 名字須為 1 到 20 個字元。
 errors-notice-too-many = { $seconds ->
    *[other] 一下子太多了。請在 { $seconds } 秒後再試。
 }

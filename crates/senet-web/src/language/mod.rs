@@ -6,7 +6,11 @@
 mod bundles;
 mod list;
 
+use std::sync::LazyLock;
+
 use fluent_bundle::{FluentArgs, FluentValue};
+
+use crate::assets;
 
 pub use list::{Direction, Language};
 
@@ -114,6 +118,15 @@ fn digits(zero: u32, text: &str) -> String {
         digit.and_then(|digit| char::from_u32(zero + digit)).unwrap_or(c)
     };
     text.chars().map(native).collect()
+}
+
+/// Changes with every message of every language.
+pub(crate) fn fingerprint() -> String {
+    static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
+        let files = bundles::Files::iter().filter_map(|name| bundles::Files::get(&name));
+        assets::fingerprint(files.map(|file| file.data))
+    });
+    FINGERPRINT.clone()
 }
 
 /// The text without the marks around what was filled in.

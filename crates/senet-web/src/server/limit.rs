@@ -11,7 +11,8 @@ use axum::response::Response;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use super::fault::Fault;
+use super::Shared;
+use super::fault::{self, Fault};
 
 /// The address at the other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -48,11 +49,18 @@ impl Limiter {
 }
 
 /// Refuses a request of a client that has asked too often.
-pub(super) async fn limit(State(limiter): State<Arc<Limiter>>, request: Request, next: Next) -> Response {
+pub(super) async fn limit(
+    State((site, limiter)): State<(Shared, Arc<Limiter>)>,
+    request: Request,
+    next: Next,
+) -> Response {
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
     let wait = peer.and_then(|peer| limiter.wait(client(peer, request.headers())));
     match wait {
-        // In plain JSON: whoever asks this often is a program, and pages cost more than they should here.
+        // A person gets a page; whoever else asks this often is a program, on which a page would be wasted.
+        Some(wait) if request.headers().get("sec-fetch-mode").is_some_and(|mode| mode == "navigate") => {
+            fault::answer(&site, &Fault::TooMany { wait }, &request)
+        }
         Some(wait) => Fault::TooMany { wait }.problem(None),
         None => next.run(request).await,
     }

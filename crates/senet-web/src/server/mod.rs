@@ -108,7 +108,7 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .fallback(fault::not_found)
         .method_not_allowed_fallback(fault::method_not_allowed);
     let answers = match limiter {
-        Some(limiter) => everything.layer(from_fn_with_state(limiter, limit::limit)),
+        Some(limiter) => everything.layer(from_fn_with_state((site.clone(), limiter), limit::limit)),
         None => everything,
     };
     answers

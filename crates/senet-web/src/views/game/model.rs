@@ -91,8 +91,6 @@ pub enum Notice {
     CannotClaim,
     /// A rematch can only follow a game that is over.
     NotOver,
-    /// The name is too long or empty after cleaning.
-    BadName,
     /// Too many requests; the viewer may try again in so many seconds.
     TooMany {
         /// Seconds.

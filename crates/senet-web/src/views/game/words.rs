@@ -228,7 +228,6 @@ pub(super) fn notice(language: Language, notice: Notice) -> String {
         Notice::Begun => t!(language, "errors-notice-begun"),
         Notice::CannotClaim => t!(language, "errors-notice-cannot-claim"),
         Notice::NotOver => t!(language, "errors-notice-not-over"),
-        Notice::BadName => t!(language, "errors-notice-bad-name"),
         Notice::TooMany { seconds } => t!(language, "errors-notice-too-many", seconds = seconds),
     }
 }
