@@ -233,7 +233,7 @@ pub(crate) fn write<'a>(
     result.map_err(at)
 }
 
-/// Splits three-byte values into what [`write`] takes, in the width in which they are to be stored.
+/// Splits three-byte values into what [`write()`] takes, in the width in which they are to be stored.
 pub(crate) fn parts(
     bytes: &[u8],
     layer: Layer,

@@ -68,16 +68,26 @@ impl Client {
         }
     }
 
-    /// Follows a game's stream. The connection lasts until all receivers are dropped.
+    /// Follows a game's stream as a client of the JSON API.
     pub(crate) async fn follow(&self, game: &str) -> Result<Shown, Failure> {
+        self.stream(&format!("/api/games/{game}/events")).await
+    }
+
+    /// Follows a game's stream as a page in English does, which gets the board as HTML.
+    pub(crate) async fn follow_page(&self, game: &str) -> Result<Shown, Failure> {
+        self.stream(&format!("/en/g/{game}/events")).await
+    }
+
+    /// Follows a stream. The connection lasts until all receivers are dropped.
+    async fn stream(&self, path: &str) -> Result<Shown, Failure> {
         let request = Request::builder()
-            .uri(format!("{}/api/games/{game}/events", self.url))
+            .uri(format!("{}{path}", self.url))
             .header("accept", "text/event-stream")
             .body(Full::default())?;
         // A client of its own: a stream must not hold up the pool's connections.
         let response = Self::new(&self.url).http.request(request).await?;
         if !response.status().is_success() {
-            return Err(format!("the stream of {game} answered {}", response.status()).into());
+            return Err(format!("{path} answered {}", response.status()).into());
         }
         let (sender, receiver) = watch::channel((None, Instant::now()));
         let mut body = response.into_body();
