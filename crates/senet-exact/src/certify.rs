@@ -183,8 +183,9 @@ fn loosen(slack: &[u8], group: usize, lanes: usize, buffer: &mut Buffer) {
     } else {
         let (chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
         for (values, slack) in chunks.iter_mut().zip(slack) {
+            // Lanes beyond the last colouring hold anything.
             for value in values {
-                *value = (*value << FINE) + u32::from(*slack);
+                *value = (*value << FINE).wrapping_add(u32::from(*slack));
             }
         }
     }
