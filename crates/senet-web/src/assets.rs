@@ -89,7 +89,7 @@ impl Assets {
 
 /// Ten hexadecimal digits that change with any of the parts.
 pub(crate) fn fingerprint<B: AsRef<[u8]>>(parts: impl IntoIterator<Item = B>) -> String {
-    let digest = parts.into_iter().fold(Sha256::new(), |sum, part| sum.chain_update(part)).finalize();
+    let digest = parts.into_iter().fold(Sha256::new(), Digest::chain_update).finalize();
     let number = digest.iter().take(5).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
     format!("{number:010x}")
 }
