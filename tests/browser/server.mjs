@@ -35,6 +35,7 @@ export async function startServer(options = []) {
       };
       child.stdout.on("data", hear);
       child.stderr.on("data", hear);
+      child.once("error", reject);
       child.once("exit", (code) => reject(new Error(`senet serve ended with ${code}: ${said}`)));
     });
   }
