@@ -49,6 +49,10 @@ async function apply(state, done) {
   morph(next);
   board.restoreChoice(choice);
   board.settleGrid();
+  // With the game ends what its menu was open for; it would lie over the way on.
+  if (main.dataset.phase === "over" && old.phase !== "over") {
+    for (const menu of main.querySelectorAll("details[open]")) menu.open = false;
+  }
   board.findFocus(focus);
   reveal(main);
   dress();
