@@ -1,8 +1,9 @@
 //! The evaluator that everything uses: exact where it can be, else estimated.
 
 use senet_exact::Tables;
-use senet_rules::{Position, Ruleset, Side};
+use senet_rules::{Position, Ruleset};
 
+use crate::network::Network;
 use crate::{Certainty, Evaluator, Win};
 
 /// Win chances from solved tables, where they are there, and else from the built-in network.
@@ -10,20 +11,22 @@ use crate::{Certainty, Evaluator, Win};
 pub struct Judge {
     rules: &'static Ruleset,
     tables: Option<Tables>,
+    network: &'static Network,
 }
 
 impl Judge {
     /// A judge with nothing but the built-in network.
     #[must_use]
-    pub const fn built_in(rules: &'static Ruleset) -> Self {
-        Self { rules, tables: None }
+    pub fn built_in(rules: &'static Ruleset) -> Self {
+        Self { rules, tables: None, network: Network::built_in(rules) }
     }
 
     /// A judge that asks the tables first. Layers without a table are estimated, and so is whatever lies in a damaged part
     /// of one.
     #[must_use]
-    pub const fn with_tables(tables: Tables) -> Self {
-        Self { rules: tables.rules(), tables: Some(tables) }
+    pub fn with_tables(tables: Tables) -> Self {
+        let rules = tables.rules();
+        Self { rules, tables: Some(tables), network: Network::built_in(rules) }
     }
 
     /// The ruleset whose positions are judged.
@@ -38,16 +41,6 @@ impl Evaluator for Judge {
         if let Some(Ok(win)) = self.tables.as_ref().map(|tables| tables.win(position)) {
             return Win { chance: win.chance, certainty: Certainty::Exact { bound: win.bound } };
         }
-        Win { chance: estimate(position), certainty: Certainty::Estimated }
+        Win { chance: self.network.chance(position), certainty: Certainty::Estimated }
     }
-}
-
-/// The share of the way that is left: to be replaced by the network.
-fn estimate(position: &Position) -> f64 {
-    let left = |side: Side| -> f64 {
-        position.pieces(side).into_iter().map(|square| 31.0 - f64::from(square.number())).sum()
-    };
-    let Some(side) = position.side() else { return 0.5 };
-    let (own, other) = (left(side), left(side.other()));
-    other / (own + other)
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use senet_rules::{Game, Move, Position};
+use senet_rules::{Game, LegalMoves, Move, MoveKind, Position, Side, Square};
 
 use crate::{Evaluator, Judged, judge_answers};
 
@@ -35,23 +35,152 @@ impl fmt::Display for Level {
     }
 }
 
+/// How a player thinks. What catches the eye is judged by rules of thumb, the rest by what the evaluator knows.
+#[derive(Clone, Copy, Debug)]
+struct Character {
+    /// How far the true worth of a move is felt, 0 (not at all) to 1 (nothing else counts).
+    insight: f64,
+    /// The share of the moves that are seen although they do not catch the eye, 0 to 1.
+    attention: f64,
+    /// How great it looks to bear off, to swap, to run ahead.
+    greed: f64,
+    /// How much safe squares and neighbours are loved.
+    fear: f64,
+    /// How well the opponent's next throw is foreseen.
+    foresight: f64,
+}
+
+/// From the beginner on. Set so that each step wins about as much as the next (`docs/players.md`).
+const CHARACTERS: [Character; 6] = [
+    // Sees the board in front of it: runs and takes.
+    Character { insight: 0.0, attention: 0.3, greed: 1.0, fear: 0.0, foresight: 0.0 },
+    // Takes what can be taken, has learned to keep together, but never looks at what the opponent may throw.
+    Character { insight: 0.3, attention: 0.5, greed: 0.8, fear: 0.4, foresight: 0.0 },
+    // Afraid for every piece.
+    Character { insight: 0.5, attention: 0.7, greed: 0.4, fear: 1.0, foresight: 0.3 },
+    // Weighs things, and looks one throw ahead.
+    Character { insight: 0.7, attention: 0.85, greed: 0.5, fear: 0.5, foresight: 1.0 },
+    // Hardly overlooks anything.
+    Character { insight: 0.85, attention: 0.95, greed: 0.5, fear: 0.5, foresight: 1.0 },
+    Character { insight: 1.0, attention: 1.0, greed: 0.0, fear: 0.0, foresight: 0.0 },
+];
+
 /// Which legal answer to the pending throw a level gives; `None` if no throw is pending. Where no piece can move it is
 /// the pass. `seed` decides what a level overlooks: the same seed gives the same move.
 ///
 /// In a game, use [`choose_in`].
 #[must_use]
 pub fn choose(level: Level, evaluator: &dyn Evaluator, position: &Position, seed: u64) -> Option<Move> {
-    pick(level, &judge_answers(evaluator, position, position.legal_moves()), position, seed)
+    pick(level, evaluator, position, position.legal_moves(), seed)
 }
 
 /// The same in a game, which knows that the throw that decides the throw-off belongs to one piece; `None` unless the game
 /// waits for a move.
 #[must_use]
 pub fn choose_in(level: Level, evaluator: &dyn Evaluator, game: &Game, seed: u64) -> Option<Move> {
-    let position = game.position();
-    pick(level, &judge_answers(evaluator, position, game.legal_moves()), position, seed)
+    pick(level, evaluator, game.position(), game.legal_moves(), seed)
 }
 
-fn pick(_level: Level, answers: &[Judged], _position: &Position, _seed: u64) -> Option<Move> {
-    answers.first().map(|best| best.answer)
+fn pick(
+    level: Level,
+    evaluator: &dyn Evaluator,
+    position: &Position,
+    mut moves: LegalMoves,
+    seed: u64,
+) -> Option<Move> {
+    if moves.len() <= 1 {
+        return moves.next();
+    }
+    let character = CHARACTERS[usize::from(level.0 - 1)];
+    if level == Level::PERFECT {
+        return best_and_soonest(&judge_answers(evaluator, position, moves), position);
+    }
+    let front = moves.origins().highest();
+    let noticed = |answer: &Move| {
+        catches_the_eye(*answer, front) || share(seed, position, *answer) < character.attention
+    };
+    let worth = |answer: Move| {
+        let felt = if character.insight > 0.0 { evaluator.after(position, answer).chance } else { 0.0 };
+        character.insight * felt + (1.0 - character.insight) * character.thumb(position, answer)
+    };
+    let answers = moves.filter(noticed).map(|answer| (answer, worth(answer)));
+    answers.reduce(|one, other| if other.1 > one.1 { other } else { one }).map(|(answer, _)| answer)
+}
+
+/// What nobody overlooks: bearing off, a swap, the foremost piece.
+fn catches_the_eye(answer: Move, front: Option<Square>) -> bool {
+    matches!(answer.kind(), MoveKind::Off | MoveKind::Swap) || answer.from() == front
+}
+
+/// A number from 0 to 1 that is fixed for a seed, a position and a move (the mixing function of `SplitMix64`).
+fn share(seed: u64, position: &Position, answer: Move) -> f64 {
+    let [cones, spools] = Side::BOTH.map(|side| u64::from(position.pieces(side).bits()));
+    let from = answer.from().map_or(0, Square::number);
+    let mixed =
+        [cones << 32 | spools, u64::from(from)].into_iter().fold(seed, |mixed, part| mix(mixed ^ part));
+    f64::from((mixed >> 32) as u32) / f64::from(u32::MAX)
+}
+
+fn mix(x: u64) -> u64 {
+    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+impl Character {
+    /// What the rules of thumb give a move, in win chance as the player imagines it.
+    fn thumb(&self, position: &Position, answer: Move) -> f64 {
+        let Some(side) = position.side() else { return 0.0 };
+        let after = position.after(answer);
+        let from = answer.from().map_or(0.0, |square| f64::from(square.number()));
+        let greed = match answer {
+            Move::Off { .. } => 0.15,
+            Move::Swap { from, to } => 0.06 + 0.01 * f64::from(to.number() - from.number()),
+            Move::Water { from, to } => 0.005 * (f64::from(to.number()) - f64::from(from.number())),
+            Move::Step { .. } | Move::Back { .. } | Move::Pass => 0.0,
+        } + 0.002 * from;
+        let kept = f64::from(after.protected(side).len()) - f64::from(position.protected(side).len());
+        let fear = 0.03 * kept - 0.0005 * from;
+        let danger = if self.foresight > 0.0 { danger(&after, side) } else { 0.0 };
+        self.greed * greed + self.fear * fear - self.foresight * danger
+    }
+}
+
+/// How far the side's pieces are thrown back by the opponent's next throw, on average, as win chance.
+fn danger(after: &Position, side: Side) -> f64 {
+    if after.winner().is_some() {
+        return 0.0;
+    }
+    let opponent = after.with_side(side.other());
+    let throws = opponent.rules().throws().into_iter();
+    throws
+        .map(|(throw, weight)| {
+            let back = opponent.thrown(throw).legal_moves().filter_map(|answer| match answer {
+                Move::Swap { from, to } => Some(to.number() - from.number()),
+                _ => None,
+            });
+            f64::from(weight) / 16.0 * f64::from(back.max().unwrap_or(0)) * 0.012
+        })
+        .sum()
+}
+
+/// Answers worth this much less than the best are as good: tables are rounded, estimates more so.
+const AS_GOOD: f64 = 1e-4;
+
+/// Of the answers as good as the best the one that ends the game sooner: it bears off, else it leaves the fewest steps
+/// for both sides to go, else it moves the hindmost piece.
+fn best_and_soonest(answers: &[Judged], position: &Position) -> Option<Move> {
+    let best = answers.first()?.win.chance;
+    let equals =
+        answers.iter().filter(|judged| judged.win.chance >= best - AS_GOOD).map(|judged| judged.answer);
+    equals.min_by_key(|&answer| {
+        let off = answer.kind() == MoveKind::Off;
+        (!off, steps_left(&position.after(answer)), answer.from().map(Square::number))
+    })
+}
+
+/// Steps that both sides have still to go.
+fn steps_left(position: &Position) -> u32 {
+    position.occupied().into_iter().map(|square| u32::from(Square::COUNT + 1 - square.number())).sum()
 }

@@ -21,6 +21,7 @@
 mod evaluator;
 mod judge;
 mod level;
+pub mod network;
 mod review;
 mod win;
 

@@ -1,8 +1,11 @@
 //! What decided a game: the luck of each throw, the error of each move, and how they add up.
 
-use senet_rules::{Game, Move, Outcome, Position, Record, RecordError, Seat, Throw};
+use senet_rules::{
+    Action, Answer, Game, Happening, Move, Outcome, Phase, Place, Position, Record, RecordError,
+    RecordProblem, Refusal, Seat, Throw, Turn,
+};
 
-use crate::{Certainty, Evaluator, Judged};
+use crate::{Certainty, Evaluator, Judged, Win, judge_answers};
 
 /// A game gone through throw by throw.
 ///
@@ -126,14 +129,120 @@ impl Review {
 pub fn review(evaluator: &dyn Evaluator, record: &Record) -> Result<Review, RecordError> {
     record.replay()?;
     let game = Game::new(record.rules()?);
-    let win = evaluator.win(game.position());
-    Ok(Review {
-        start: win.chance,
-        end: win.chance,
-        outcome: record.outcome,
-        steps: Vec::new(),
-        first: Account::default(),
-        second: Account::default(),
-        certainty: win.certainty,
-    })
+    let start = evaluator.win(game.position());
+    let mut reviewer = Reviewer {
+        evaluator,
+        game,
+        review: Review {
+            start: start.chance,
+            end: start.chance,
+            outcome: record.outcome,
+            steps: Vec::with_capacity(2 * record.turns.len()),
+            first: Account::default(),
+            second: Account::default(),
+            certainty: start.certainty,
+        },
+    };
+    for (i, turn) in record.turns.iter().enumerate() {
+        let at = |refusal| RecordError { at: Place::Throw(i + 1), problem: RecordProblem::Refused(refusal) };
+        reviewer.turn(i, turn).map_err(at)?;
+    }
+    Ok(reviewer.review)
+}
+
+/// A review on its way through the game.
+struct Reviewer<'a> {
+    evaluator: &'a dyn Evaluator,
+    game: Game,
+    review: Review,
+}
+
+impl Reviewer<'_> {
+    fn turn(&mut self, turn: usize, played: &Turn) -> Result<(), Refusal> {
+        let seat = played.seat;
+        let happened = self.game.apply(Action::Throw(played.sticks))?;
+        if self.game.phase() == Phase::ThrowOff {
+            // The other player throws next.
+            let win = self.evaluator.win(self.game.position()).of_opponent();
+            self.thrown(turn, seat, played.throw, *self.game.position(), win);
+            return Ok(());
+        }
+        let passed = happened.iter().any(|what| matches!(what, Happening::Passed { .. }));
+        if passed {
+            let after = *self.game.position();
+            let side = self.game.side_of(seat);
+            let win = self.evaluator.win(&after);
+            let win = if after.side() == side { win } else { win.of_opponent() };
+            let before = side.map_or(after, |side| after.with_side(side));
+            self.thrown(turn, seat, played.throw, before.thrown(played.throw), win);
+            self.step(turn, seat, Event::Passed, after, win);
+            return Ok(());
+        }
+        let position = *self.game.position();
+        let options = judge_answers(self.evaluator, &position, self.game.legal_moves());
+        let Some(best) = options.first().copied() else { return Ok(()) };
+        let certainty = options.iter().fold(Certainty::CERTAIN, |all, option| all.and(option.win.certainty));
+        let best = Win { certainty, ..best.win };
+        self.thrown(turn, seat, played.throw, position, best);
+        if let Answer::Played(answer) = played.answer
+            && let Some(from) = answer.from()
+            && let Some(made) = options.iter().copied().find(|option| option.answer == answer)
+        {
+            self.game.apply(Action::Move(from))?;
+            self.played(turn, seat, made, options);
+        }
+        Ok(())
+    }
+
+    fn thrown(&mut self, turn: usize, seat: Seat, throw: Throw, position: Position, win: Win) {
+        let luck = win.chance - seen_by(seat, self.review.end);
+        let account = self.account(seat);
+        account.throws += 1;
+        account.luck += luck;
+        self.step(turn, seat, Event::Thrown { throw, luck }, position, win);
+    }
+
+    fn played(&mut self, turn: usize, seat: Seat, made: Judged, options: Vec<Judged>) {
+        let error = options.first().map_or(0.0, |best| best.win.chance - made.win.chance);
+        let place = self.review.steps.len();
+        let most =
+            self.review.account(seat).worst.map_or(0.0, |worst| match self.review.steps[worst].event {
+                Event::Played { error, .. } => error,
+                Event::Thrown { .. } | Event::Passed => 0.0,
+            });
+        let account = self.account(seat);
+        account.error += error;
+        if options.len() > 1 {
+            account.choices += 1;
+            account.best += u32::from(error < Review::NOTHING);
+        }
+        if error >= Review::NOTHING && error > most {
+            account.worst = Some(place);
+        }
+        let position = *self.game.position();
+        self.step(turn, seat, Event::Played { answer: made.answer, error, options }, position, made.win);
+    }
+
+    /// `win`: the chance of the seat whose step it is.
+    fn step(&mut self, turn: usize, seat: Seat, event: Event, position: Position, win: Win) {
+        let first_wins = seen_by(seat, win.chance);
+        self.review.end = first_wins;
+        self.review.certainty = self.review.certainty.and(win.certainty);
+        self.review.steps.push(Step { turn, seat, event, position, first_wins, certainty: win.certainty });
+    }
+
+    fn account(&mut self, seat: Seat) -> &mut Account {
+        match seat {
+            Seat::First => &mut self.review.first,
+            Seat::Second => &mut self.review.second,
+        }
+    }
+}
+
+/// A chance of the first player as that of a seat, and the other way round.
+fn seen_by(seat: Seat, chance: f64) -> f64 {
+    match seat {
+        Seat::First => chance,
+        Seat::Second => 1.0 - chance,
+    }
 }
