@@ -101,14 +101,14 @@ fn play_share(
         // Two games have the same throws, each player beginning once.
         random.set_stream(u64::from(game / 2));
         let beginner = (game % 2) as usize;
-        let player_of = |side: Option<Side>| if side == start.side() { beginner } else { 1 - beginner };
+        let whose = |side: Option<Side>| if side == start.side() { beginner } else { 1 - beginner };
         let mut position = start;
-        let mut throws = 0;
-        while position.winner().is_none() && throws < LONGEST {
-            throws += 1;
+        let mut length = 0;
+        while position.winner().is_none() && length < LONGEST {
+            length += 1;
             let sticks = Sticks::from_bits(random.random_range(0..Sticks::PATTERNS));
             let thrown = position.thrown(judge.rules().count(sticks));
-            let to_move = player_of(thrown.side());
+            let to_move = whose(thrown.side());
             let chosen = choose(players[to_move], judge, &thrown, random.random());
             let chosen = chosen.expect("a throw always has an answer");
             assert!(thrown.legal_moves().any(|legal| legal == chosen), "{thrown}: {chosen} is not legal");
@@ -122,10 +122,10 @@ fn play_share(
         }
         counted.games += 1;
         match position.winner() {
-            Some(winner) => counted.tallies[player_of(Some(winner))].wins += 1,
+            Some(winner) => counted.tallies[whose(Some(winner))].wins += 1,
             None => counted.broken_off += 1,
         }
-        counted.lengths.push(throws);
+        counted.lengths.push(length);
     }
     counted
 }
