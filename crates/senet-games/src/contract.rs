@@ -216,6 +216,7 @@ pub async fn games_are_found(store: Arc<dyn GameStore>) {
         over: false,
         queue: queue.map(str::to_owned),
         due,
+        computer: due,
         holders: Some(vec![holder]),
     };
     store.append(vec![append(id(1), 0, &["made"], index(10, Some("q"), None))]).await.unwrap();
@@ -230,6 +231,8 @@ pub async fn games_are_found(store: Arc<dyn GameStore>) {
     assert!(store.queues(11).await.unwrap().is_empty());
     assert_eq!(store.due(499, 10).await.unwrap(), [id(3)]);
     assert_eq!(store.due(500, 10).await.unwrap(), [id(3), id(2)]);
+    assert_eq!(store.computer_turns(500, 10).await.unwrap(), [id(3), id(2)], "the longest first");
+    assert_eq!(store.computer_turns(500, 1).await.unwrap(), [id(3)]);
 
     store.write_notes(id(1), 0, "x".into(), Some(other)).await.unwrap();
     assert_eq!(store.unfinished(other, 10).await.unwrap(), [id(1)], "carried to another device");
@@ -242,6 +245,7 @@ pub async fn games_are_found(store: Arc<dyn GameStore>) {
     store.append(vec![append(id(3), 1, &["resigned"], over)]).await.unwrap();
     assert_eq!(store.unfinished(holder, 10).await.unwrap(), [id(1), id(2)]);
     assert_eq!(store.due(9999, 10).await.unwrap(), [id(2)]);
+    assert_eq!(store.computer_turns(9999, 10).await.unwrap(), [id(2)]);
     let left = Index { at: 60, holders: Some(vec![other]), ..Index::default() };
     store.append(vec![append(id(2), 1, &["left"], left)]).await.unwrap();
     assert_eq!(store.unfinished(holder, 10).await.unwrap(), [id(1)]);

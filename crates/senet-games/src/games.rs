@@ -7,6 +7,7 @@ use lru::LruCache;
 use senet_rules::Seat;
 use tokio::sync::watch;
 
+use crate::computer::TurnsTold;
 use crate::presence::{Here, Presence, Viewer};
 use crate::{
     Append, Bulletin, Clock, CommitError, Created, Entry, Event, GameId, GameState, GameStore, Hint, Index,
@@ -21,6 +22,7 @@ pub struct Games {
     pub(crate) randomness: Arc<dyn Randomness>,
     pub(crate) presence: Presence,
     pub(crate) outages: Mutex<Arc<[Outage]>>,
+    pub(crate) computer: TurnsTold,
     /// Games read lately. May be behind the store, never ahead of it.
     cache: Mutex<LruCache<GameId, Arc<Snapshot>>>,
 }
@@ -55,7 +57,8 @@ impl Games {
     ) -> Self {
         let outages = Mutex::new(Arc::from([]));
         let cache = Mutex::new(LruCache::new(CACHED));
-        Self { store, bulletin, clock, randomness, presence: Presence::default(), outages, cache }
+        let (presence, computer) = (Presence::default(), TurnsTold::default());
+        Self { store, bulletin, clock, randomness, presence, outages, computer, cache }
     }
 
     /// The time.
@@ -285,6 +288,7 @@ impl Games {
         let kept: Vec<_> = nexts.into_iter().map(|next| self.keep(next)).collect();
         for next in &kept {
             self.bulletin.publish(next.state.id(), next.version(), next.notes_revision);
+            self.computer.tell(&next.state);
         }
         Ok(Some(kept))
     }
@@ -314,6 +318,7 @@ impl Games {
     async fn keep_new(&self, state: GameState, notes: Notes) -> Result<Arc<Snapshot>, Refusal> {
         let snapshot = Snapshot { state, notes: Notes::default(), notes_revision: 0, seen: [None; 2] };
         let snapshot = self.keep(snapshot);
+        self.computer.tell(&snapshot.state);
         if notes == Notes::default() {
             return Ok(snapshot);
         }

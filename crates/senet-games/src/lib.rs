@@ -1,5 +1,5 @@
 //! The life of a game of Senet between two people: making it, taking a seat, throwing, moving, resigning, claiming,
-//! the clock, the rematch, and fair throws.
+//! the clock, the rematch, and fair throws; and the computer that takes a seat.
 //!
 //! For whoever offers games to people, over whatever wire. [`Games`] does what a player asks: it loads the game (an
 //! append-only log of [`Event`]s, folded into a [`GameState`]), asks the rules what follows, appends to the store with
@@ -8,12 +8,15 @@
 //!
 //! It will never know HTTP, HTML or SQL.
 
+mod advice;
+mod computer;
 #[cfg(any(test, feature = "contract"))]
 pub mod contract;
 mod fair;
 mod games;
 mod hex;
 mod id;
+mod judges;
 mod log;
 mod memory;
 mod notes;
@@ -27,9 +30,12 @@ mod snapshot;
 mod state;
 mod upkeep;
 
+pub use advice::{Advice, Advised};
+pub use computer::{ComputerPlayer, PACE};
 pub use fair::{Commitment, NotAShake, Seed, Shake, Verified, VerifyError, verify};
 pub use games::Games;
 pub use id::{GameId, NotAnId};
+pub use judges::Judges;
 pub use log::{Created, Entry, Event, FORMAT, LogError, Opponent, TimeControl};
 pub use memory::{LocalBulletin, MemoryStore};
 pub use notes::{Name, Notes, Phrase, Said};

@@ -1,5 +1,6 @@
 //! The entries of a game's log and their form in the store.
 
+use senet_players::Level;
 use senet_rules::{Seat, Sticks};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -127,6 +128,12 @@ pub enum Opponent {
     SameDevice,
     /// Whoever else is waiting, or comes next.
     Stranger,
+    /// The computer, which holds the seat that nobody holds when the game is made.
+    Computer {
+        /// How well it plays.
+        #[serde(with = "level")]
+        level: Level,
+    },
 }
 
 /// A time for each player, and more for each turn answered.
@@ -212,6 +219,20 @@ pub(crate) mod seat {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         let name = String::deserialize(deserializer)?;
         Seat::from_name(&name).ok_or_else(|| serde::de::Error::custom("a seat is first or second"))
+    }
+}
+
+mod level {
+    use super::{Deserialize, Deserializer, Level, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde calls")]
+    pub(crate) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(level.number())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Level::new(number).ok_or_else(|| serde::de::Error::custom("a level is 1 to 6"))
     }
 }
 

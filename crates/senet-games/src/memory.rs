@@ -145,6 +145,13 @@ impl GameStore for MemoryStore {
         Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
     }
 
+    async fn computer_turns(&self, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
+        let kept = self.kept();
+        let mut found = kept.find(|game| game.index.computer.is_some_and(|at| at <= since));
+        found.sort_by_key(|(_, game)| (game.index.computer, game.number));
+        Ok(found.into_iter().take(limit).map(|(id, _)| id).collect())
+    }
+
     async fn beat(&self, at: Millis) -> Result<Vec<Outage>, StoreError> {
         let mut kept = self.kept();
         if let Some(from) = kept.alive

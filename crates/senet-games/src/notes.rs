@@ -4,7 +4,7 @@ use senet_rules::Seat;
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::{GameState, Millis, SecretHash, log};
+use crate::{Advice, GameState, Millis, SecretHash, log};
 
 /// Names, phrases and further devices. They raise no version, so that they never make a move stale.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,6 +17,12 @@ pub struct Notes {
     pub phrases: Vec<Said>,
     #[serde(default)]
     pub(crate) devices: Vec<Device>,
+    /// How many hints were asked for, in a game against the computer.
+    #[serde(default)]
+    pub hints: u32,
+    /// The last of them.
+    #[serde(default)]
+    pub advice: Option<Advice>,
 }
 
 /// A phrase that was said.

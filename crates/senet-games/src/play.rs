@@ -32,9 +32,7 @@ impl Games {
             if let Some(throw) = state.game().position().throw() {
                 return Err(Refusal::ThrowPending { throw });
             }
-            let number = state.game().throws() + 1;
-            let sticks = state.created().seed.throw(id, number, shake.as_ref());
-            Ok(Decision::Append(vec![Event::Thrown { sticks, shake, spent: self.spent(state, now) }]))
+            Ok(Decision::Append(vec![self.thrown(state, shake, now)]))
         })
         .await
     }
@@ -94,6 +92,9 @@ impl Games {
             if seat == turn {
                 return Err(Refusal::ClaimInTurn);
             }
+            if snapshot.state.computer().is_some() {
+                return Err(Refusal::NeverAway);
+            }
             match self.claim_in(snapshot, seat, now) {
                 Some(wait) if wait > 0 => Err(Refusal::NotAway { wait }),
                 _ => Ok(Decision::Append(vec![Event::Claimed { seat }])),
@@ -107,7 +108,8 @@ impl Games {
     #[must_use]
     pub fn claim_in(&self, snapshot: &Snapshot, seat: Seat, now: Millis) -> Option<Millis> {
         let state = &snapshot.state;
-        if state.turn() != Some(seat.other()) || state.opponent() == Opponent::SameDevice {
+        let between_people = matches!(state.opponent(), Opponent::Friend | Opponent::Stranger);
+        if state.turn() != Some(seat.other()) || !between_people {
             return None;
         }
         let lost = self.outages().iter().map(|outage| outage.until).max().unwrap_or(0);
@@ -118,13 +120,19 @@ impl Games {
     /// When the seat's holder was last there; 0 if never.
     #[must_use]
     pub fn last_seen(&self, snapshot: &Snapshot, seat: Seat, now: Millis) -> Millis {
+        if snapshot.state.computer().is_some_and(|(computer, _)| computer == seat) {
+            return now;
+        }
         let here = self.presence.last_seen(snapshot.state.id(), seat, now);
         here.max(snapshot.seen[seat.index()].unwrap_or(0))
     }
 
-    /// Whether the seat's holder is there.
+    /// Whether the seat's holder is there; the computer always is.
     #[must_use]
     pub fn is_present(&self, snapshot: &Snapshot, seat: Seat, now: Millis) -> bool {
+        if snapshot.state.computer().is_some_and(|(computer, _)| computer == seat) {
+            return true;
+        }
         let stored = snapshot.seen[seat.index()];
         snapshot.state.is_taken(seat) && self.presence.is_present(snapshot.state.id(), seat, stored, now)
     }
@@ -135,7 +143,7 @@ impl Games {
         self.presence.watchers(id)
     }
 
-    /// Offers another game, or accepts the offer: the seats are swapped, all else stays.
+    /// Offers another game, or accepts the offer: the seats are swapped, all else stays. The computer accepts at once.
     ///
     /// # Errors
     /// Why not, with the game as it stands.
@@ -154,7 +162,7 @@ impl Games {
                 (_, Rematch::Accepted(_)) => return Ok(Decision::Nothing),
                 (Viewer::Seat(seat), Rematch::Offered(by)) if by == seat => return Ok(Decision::Nothing),
                 (Viewer::Seat(seat), Rematch::Offered(_)) => (seat, true),
-                (Viewer::Seat(seat), Rematch::None) => (seat, false),
+                (Viewer::Seat(seat), Rematch::None) => (seat, state.computer().is_some()),
                 // Two people at one device agree among themselves.
                 (Viewer::Both, _) => (Seat::First, true),
                 (Viewer::Watching, _) => return Err(Refusal::NotYourSeat),
@@ -188,8 +196,15 @@ impl Games {
         (created, Notes { names, ..Notes::default() })
     }
 
+    /// The next throw of the game.
+    pub(crate) fn thrown(&self, state: &GameState, shake: Option<Shake>, now: Millis) -> Event {
+        let number = state.game().throws() + 1;
+        let sticks = state.created().seed.throw(state.id(), number, shake.as_ref());
+        Event::Thrown { sticks, shake, spent: self.spent(state, now) }
+    }
+
     /// What the present throw or move takes of the player's time.
-    fn spent(&self, state: &GameState, now: Millis) -> u32 {
+    pub(crate) fn spent(&self, state: &GameState, now: Millis) -> u32 {
         state.spent(now, &self.outages()).try_into().unwrap_or(u32::MAX)
     }
 }
@@ -203,7 +218,7 @@ fn under_way(state: &GameState) -> Result<Seat, Refusal> {
 }
 
 /// The viewer's seat, if it is in turn.
-fn in_turn(state: &GameState, viewer: Viewer) -> Result<Seat, Refusal> {
+pub(crate) fn in_turn(state: &GameState, viewer: Viewer) -> Result<Seat, Refusal> {
     let turn = under_way(state)?;
     if viewer.holds(turn) { Ok(turn) } else { Err(Refusal::NotYourTurn) }
 }

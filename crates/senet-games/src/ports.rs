@@ -51,6 +51,8 @@ pub struct Index {
     pub queue: Option<String>,
     /// When the clock of the player in turn runs out.
     pub due: Option<Millis>,
+    /// Since when the computer has to throw or to move.
+    pub computer: Option<Millis>,
     /// Whoever holds a seat, if that has changed.
     pub holders: Option<Vec<SecretHash>>,
 }
@@ -113,6 +115,10 @@ pub trait GameStore: Send + Sync + 'static {
 
     /// The games with a clock that runs out at or before this time, at most `limit`.
     async fn due(&self, at: Millis, limit: usize) -> Result<Vec<GameId>, StoreError>;
+
+    /// The games in which the computer has had to throw or to move since this time or longer, the longest first, at
+    /// most `limit`.
+    async fn computer_turns(&self, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError>;
 
     /// A sign of life. Returns the outages of the last day; one that has just ended is added first.
     async fn beat(&self, at: Millis) -> Result<Vec<Outage>, StoreError>;

@@ -57,6 +57,15 @@ pub enum Refusal {
     /// Two people at one device have no use for it.
     #[error("both players are at this device")]
     SameDevice,
+    /// The computer is always there.
+    #[error("the computer is always there: a game against it cannot be claimed")]
+    NeverAway,
+    /// Hints are given only in games against the computer.
+    #[error("hints are given only in games against the computer")]
+    NoHints,
+    /// There is nothing to be advised on: no throw waits for a move of this player.
+    #[error("a hint is for a throw that waits for your move")]
+    NothingToChoose,
     /// The player has just said enough.
     #[error("enough said for now: {} more seconds", seconds(*.wait))]
     TooTalkative {

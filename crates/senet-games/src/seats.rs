@@ -35,7 +35,8 @@ const LATELY: Millis = 5 * 60 * 1000;
 const UNFINISHED: usize = 20;
 
 impl Games {
-    /// Makes a game and gives its maker a seat; or, against a stranger, takes the seat beside one who waits.
+    /// Makes a game and gives its maker a seat; or, against a stranger, takes the seat beside one who waits. The computer
+    /// takes the other seat at once.
     ///
     /// # Errors
     /// Only the store's.

@@ -1,5 +1,6 @@
 //! A game as it stands: the fold of its log.
 
+use senet_players::Level;
 use senet_rules::{Action, Answer, Game, Happening, Move, Phase, Record, Ruleset, Seat, Square, Turn};
 
 use crate::{
@@ -86,10 +87,16 @@ impl GameState {
         let Event::Created(created) = &first.event else { return Err(LogError::Misplaced { version: 1 }) };
         let created = Created::clone(created);
         let rules = rules_of(&created)?;
+        let computer = matches!(created.opponent, Opponent::Computer { .. });
+        if computer && created.seats.iter().filter(|holders| holders.is_empty()).count() != 1 {
+            return Err(LogError::Misplaced { version: 1 });
+        }
+        // The seat that nobody holds is the computer's, and taken from the start.
+        let taken = |holders: &Vec<SecretHash>| computer || !holders.is_empty();
         let seats = created
             .seats
             .clone()
-            .map(|holders| if holders.is_empty() { None } else { Some(Held { holders, since: 1 }) });
+            .map(|holders| if taken(&holders) { Some(Held { holders, since: 1 }) } else { None });
         let time = created.time.map_or(0, |time| Millis::from(time.time) * 1000);
         Ok(Self {
             id,
@@ -245,6 +252,20 @@ impl GameState {
         self.created.opponent
     }
 
+    /// The computer's seat and level, if it plays.
+    #[must_use]
+    pub fn computer(&self) -> Option<(Seat, Level)> {
+        let Opponent::Computer { level } = self.created.opponent else { return None };
+        let seat = Seat::BOTH.into_iter().find(|seat| self.created.seats[seat.index()].is_empty())?;
+        Some((seat, level))
+    }
+
+    /// The computer's level, if it has to throw or to move.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Level> {
+        self.computer().filter(|&(seat, _)| self.turn() == Some(seat)).map(|(_, level)| level)
+    }
+
     /// Time for each player.
     #[must_use]
     pub const fn time(&self) -> Option<TimeControl> {
@@ -324,7 +345,8 @@ impl GameState {
     /// Whether a seat may still be given up.
     #[must_use]
     pub fn may_leave(&self) -> bool {
-        self.game.throws() == 0 && !self.is_over() && self.created.opponent != Opponent::SameDevice
+        let between_people = matches!(self.created.opponent, Opponent::Friend | Opponent::Stranger);
+        self.game.throws() == 0 && !self.is_over() && between_people
     }
 
     /// The first seat that is free.
@@ -405,6 +427,7 @@ impl GameState {
             over: self.is_over() || matches!(self.last_change, Change::LedOn(_)),
             queue: queue.then(|| queue_name(self.rules(), self.created.time)),
             due: self.running().map(|(seat, since)| since + self.left[seat.index()]),
+            computer: self.computer_to_act().map(|_| self.changed_at()),
             holders: None,
         }
     }

@@ -8,7 +8,10 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use crate::OpenError;
 
 /// Each takes the layout before it one step further. What has been released is never changed.
-pub(super) const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_games.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_games.sql"),
+    include_str!("../../migrations/sqlite/0002_computer.sql"),
+];
 
 /// A connection whose commits are on the disk when they return.
 pub(super) fn connect(path: &Path) -> Result<Connection, rusqlite::Error> {

@@ -151,6 +151,10 @@ impl GameStore for Sqlite {
         self.readers.read(move |connection| read::due(connection, at, limit)).await
     }
 
+    async fn computer_turns(&self, since: Millis, limit: usize) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| read::computer_turns(connection, since, limit)).await
+    }
+
     async fn beat(&self, at: Millis) -> Result<Vec<Outage>, StoreError> {
         self.write(|answer| Write::Beat { at, answer }).await.map_err(|error| match error {
             CommitError::Store(error) => error,

@@ -138,6 +138,17 @@ pub(super) fn due(connection: &Connection, at: Millis, limit: usize) -> Result<V
         .collect()
 }
 
+pub(super) fn computer_turns(
+    connection: &Connection,
+    since: Millis,
+    limit: usize,
+) -> Result<Vec<GameId>, rusqlite::Error> {
+    connection
+        .prepare_cached("SELECT id FROM games WHERE computer <= ?1 ORDER BY computer, number LIMIT ?2")?
+        .query_map(params![since, limit.try_into().unwrap_or(i64::MAX)], id)?
+        .collect()
+}
+
 fn id(row: &Row<'_>) -> Result<GameId, rusqlite::Error> {
     let text: String = row.get(0)?;
     text.parse().map_err(|error| {

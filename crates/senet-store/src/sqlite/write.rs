@@ -139,12 +139,14 @@ fn append(transaction: &Transaction<'_>, appends: &[Append]) -> Result<Done, rus
         let version = expected + entries.len() as u32;
         let number: i64 = transaction
             .prepare_cached(
-                "INSERT INTO games (id, version, changed_at, over, queue, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                 ON CONFLICT (id) DO UPDATE SET version = ?2, changed_at = ?3, over = ?4, queue = ?5, due = ?6
+                "INSERT INTO games (id, version, changed_at, over, queue, due, computer)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                 ON CONFLICT (id) DO UPDATE
+                 SET version = ?2, changed_at = ?3, over = ?4, queue = ?5, due = ?6, computer = ?7
                  RETURNING number",
             )?
             .query_row(
-                params![game.as_str(), version, index.at, index.over, index.queue, index.due],
+                params![game.as_str(), version, index.at, index.over, index.queue, index.due, index.computer],
                 |row| row.get(0),
             )?;
         let mut insert =
