@@ -123,6 +123,15 @@ impl Language {
         self.entry().direction
     }
 
+    /// The CLDR name of every language's digits, present or not.
+    pub(super) fn numbering_systems() -> impl Iterator<Item = &'static str> {
+        ENTRIES.iter().map(|entry| match entry.zero {
+            '٠' => "arab",
+            '۰' => "arabext",
+            _ => "latn",
+        })
+    }
+
     pub(super) const fn zero(self) -> char {
         self.entry().zero
     }
