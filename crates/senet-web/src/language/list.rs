@@ -160,7 +160,9 @@ impl Language {
         wanted.into_iter().find_map(|(_, tag)| Self::for_tag(tag)).unwrap_or(Self::ENGLISH)
     }
 
-    fn for_tag(tag: &str) -> Option<Self> {
+    /// The language that is meant by a code in another spelling, or by that of a country: `EN`, `pt-br`, `zh-TW`.
+    #[must_use]
+    pub fn for_tag(tag: &str) -> Option<Self> {
         let lower = tag.to_ascii_lowercase();
         let mut subtags = lower.split(['-', '_']);
         let primary = match subtags.next()? {
