@@ -268,7 +268,6 @@ pub async fn outages_are_noticed(store: Arc<dyn GameStore>) {
     // What is written after it is durable after it.
     store.append(vec![append(id(1), 1, &["next"], Index::default())]).await.unwrap();
     assert_eq!(store.read(id(1), 0, 0).await.unwrap().unwrap().seen, [None, Some(7000)]);
-    store.ready().await.unwrap();
 }
 
 /// Whole games of both rulesets end, with five a side all the way, and their logs tell the same again.

@@ -61,6 +61,13 @@ impl Games {
         Self { store, bulletin, clock, randomness, presence, outages, computer, cache }
     }
 
+    /// The same games, in which a player may be away for so long before the other may claim the game.
+    #[must_use]
+    pub fn with_absence(mut self, absence: Millis) -> Self {
+        self.presence.absence = absence;
+        self
+    }
+
     /// The time.
     #[must_use]
     pub fn now(&self) -> Millis {
@@ -79,12 +86,14 @@ impl Games {
         self.outages.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether the store answers.
+    /// Whether the store answers and takes what is written: a sign of life is given, which the upkeep does as well.
     ///
     /// # Errors
-    /// It does not.
+    /// It does not, as when its disk is full.
     pub async fn ready(&self) -> Result<(), crate::StoreError> {
-        self.store.ready().await
+        let outages = self.store.beat(self.now()).await?;
+        *self.outages.lock().unwrap_or_else(PoisonError::into_inner) = outages.into();
+        Ok(())
     }
 
     /// The game as it stands in the store now.

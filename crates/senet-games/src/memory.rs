@@ -163,10 +163,6 @@ impl GameStore for MemoryStore {
         kept.outages.retain(|outage| at - outage.until < OUTAGES_KEPT);
         Ok(kept.outages.clone())
     }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        Ok(())
-    }
 }
 
 /// A bulletin among those who look through one server.

@@ -11,7 +11,8 @@ use crate::{
     SecretHash, Seed, Shake, Snapshot,
 };
 
-/// How long a player must have been away, in their own turn, before the other may claim the game.
+/// How long a player must have been away, in their own turn, before the other may claim the game, if
+/// nothing else is [asked for](Games::with_absence).
 pub const ABSENCE: Millis = 60_000;
 
 impl Games {
@@ -74,7 +75,7 @@ impl Games {
         .await
     }
 
-    /// Claims the game from a player who has been away for [`ABSENCE`].
+    /// Claims the game from a player who has been away for long enough: [`ABSENCE`], if nothing else was asked for.
     ///
     /// # Errors
     /// Why not, with the game as it stands.
@@ -114,7 +115,8 @@ impl Games {
         }
         let lost = self.outages().iter().map(|outage| outage.until).max().unwrap_or(0);
         let since = self.last_seen(snapshot, seat.other(), now).max(state.turn_since()).max(lost);
-        Some((since + ABSENCE - now).clamp(0, ABSENCE))
+        let absence = self.presence.absence;
+        Some((since + absence - now).clamp(0, absence))
     }
 
     /// When the seat's holder was last there; 0 if never.

@@ -122,9 +122,6 @@ pub trait GameStore: Send + Sync + 'static {
 
     /// A sign of life. Returns the outages of the last day; one that has just ended is added first.
     async fn beat(&self, at: Millis) -> Result<Vec<Outage>, StoreError>;
-
-    /// Whether the store answers.
-    async fn ready(&self) -> Result<(), StoreError>;
 }
 
 /// Servers are thought to be away after this long without a sign of life.

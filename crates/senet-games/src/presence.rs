@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use senet_rules::Seat;
 
-use crate::{GameId, Millis};
+use crate::{ABSENCE, GameId, Millis};
 
 /// A player who has looked or acted within this time is there. Hidden pages look now and then, and browsers let them do
 /// so only once a minute after a while.
@@ -46,9 +46,17 @@ impl Viewer {
 }
 
 /// Who is there, by game.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub(crate) struct Presence {
     rooms: Mutex<HashMap<GameId, Room>>,
+    /// How long a player must have been away before the other may claim the game.
+    pub(crate) absence: Millis,
+}
+
+impl Default for Presence {
+    fn default() -> Self {
+        Self { rooms: Mutex::default(), absence: ABSENCE }
+    }
 }
 
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,7 +1,5 @@
 //! What a server does of itself, about once a second: clocks that run out, people who come and go, signs of life.
 
-use std::sync::PoisonError;
-
 use crate::games::Decision;
 use crate::{Event, GameId, Games, Refusal};
 
@@ -15,8 +13,7 @@ impl Games {
     /// Only the store's; the next round goes on.
     pub async fn upkeep(&self) -> Result<(), Refusal> {
         let now = self.now();
-        let outages = self.store.beat(now).await?;
-        *self.outages.lock().unwrap_or_else(PoisonError::into_inner) = outages.into();
+        self.ready().await?;
 
         let round = self.presence.round(now);
         for (game, seat, at) in round.tell {

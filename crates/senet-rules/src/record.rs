@@ -114,6 +114,8 @@ pub enum RecordProblem {
     },
     /// A header is missing.
     MissingHeader(&'static str),
+    /// A header stands there already.
+    RepeatedHeader(String),
     /// No ruleset of this name and revision is known.
     UnknownRules,
     /// The sticks count something else than is written.
@@ -145,6 +147,7 @@ impl fmt::Display for RecordProblem {
             }
             Self::Number { expected } => write!(f, "expected throw number {expected}"),
             Self::MissingHeader(name) => write!(f, "the header {name} is missing"),
+            Self::RepeatedHeader(name) => write!(f, "the header {name} stands there twice"),
             Self::UnknownRules => f.write_str("no ruleset of this name and revision is known"),
             Self::Count { expected } => write!(f, "the sticks count {expected}"),
             Self::Seat { expected } => write!(f, "it is the turn of the {expected} player"),
@@ -335,6 +338,8 @@ impl core::str::FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut record = Self::default();
+        // Some editors put a byte order mark before the first line.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (i, line) in text.lines().enumerate() {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
@@ -356,7 +361,11 @@ impl Record {
             if !self.turns.is_empty() {
                 return Err(RecordProblem::Line);
             }
-            self.headers.push(read_header(line).ok_or(RecordProblem::Line)?);
+            let (name, value) = read_header(line).ok_or(RecordProblem::Line)?;
+            if self.header(&name).is_some() {
+                return Err(RecordProblem::RepeatedHeader(name));
+            }
+            self.headers.push((name, value));
         } else if let Some(result) = line.strip_prefix("result ") {
             self.outcome = Some(read_outcome(result).ok_or(RecordProblem::Line)?);
         } else {

@@ -93,6 +93,19 @@ fn a_sound_record_was_refused() {
 }
 
 #[test]
+fn a_byte_order_mark_made_a_record_unreadable() {
+    let marked = format!("\u{feff}{SHORT}");
+    assert_eq!(marked.parse::<Record>().unwrap(), SHORT.parse().unwrap());
+}
+
+#[test]
+fn of_two_headers_of_one_name_the_second_went_unnoticed() {
+    let twice = format!("[Rules \"jequier\"]\n{SHORT}");
+    let error = twice.parse::<Record>().unwrap_err();
+    assert_eq!(error.to_string(), "line 2: the header Rules stands there twice");
+}
+
+#[test]
 fn a_damaged_record_passed_or_the_wrong_place_was_blamed() {
     let illegal = |reason| RecordProblem::Refused(Refusal::Illegal(reason));
     let played = |text: &str| Answer::Played(text.parse().expect("a move"));

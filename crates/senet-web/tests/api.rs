@@ -68,7 +68,7 @@ async fn what_cannot_be_made_is_refused_with_a_reason() {
         json!({"rules": "chess", "opponent": "friend"}),
         json!({"rules": "standard", "opponent": "nobody"}),
         json!({"rules": "standard", "opponent": "friend", "play": "third"}),
-        json!({"rules": "standard", "opponent": "friend", "clock": "1+1"}),
+        json!({"rules": "standard", "opponent": "friend", "clock": "181+1"}),
         json!({"rules": "standard", "opponent": "friend", "levle": 1}),
     ] {
         let problem = create(body).await.problem(400, "malformed");
@@ -258,6 +258,25 @@ async fn one_device_plays_both_seats_with_one_token() {
 }
 
 #[tokio::test]
+async fn any_whole_minutes_and_seconds_make_a_clock_except_against_strangers() {
+    let app = App::new();
+    let make = async |opponent: &str, clock: &str| {
+        let wanted = json!({"rules": "standard", "opponent": opponent, "clock": clock});
+        app.post("/api/games", "", wanted).await
+    };
+    for (clock, left, bonus) in [("1+0", 60_000, 0), ("0+3", 3000, 3), ("180+180", 10_800_000, 180)] {
+        let made = make("friend", clock).await.json();
+        let clock = &made["game"]["clock"];
+        assert_eq!((&clock["left"]["first"], &clock["bonus"]), (&json!(left), &json!(bonus)));
+    }
+    for clock in ["0+0", "181+0", "5", "5+", "+5", "-1+5", "1+1+1", "5+5 ", "4294967296+0"] {
+        make("friend", clock).await.problem(400, "malformed");
+    }
+    make("stranger", "15+10").await.problem(400, "malformed");
+    assert_eq!(make("stranger", "5+5").await.status, StatusCode::CREATED);
+}
+
+#[tokio::test]
 async fn a_clock_is_shown_and_its_end_is_a_loss() {
     let app = App::new();
     let wanted = json!({"rules": "standard", "opponent": "same-device", "clock": "5+5"});
@@ -322,6 +341,12 @@ async fn the_document_names_every_route_and_the_page_is_made_from_it() {
     {
         assert!(page.text.contains(&format!("id=\"{name}\"")), "{name}");
     }
+}
+
+#[tokio::test]
+async fn the_interfaces_address_with_a_slash_was_not_found() {
+    let answer = App::new().get("/api/").await;
+    assert_eq!((answer.status, answer.header(header::LOCATION)), (StatusCode::PERMANENT_REDIRECT, "/api"));
 }
 
 #[tokio::test]

@@ -23,6 +23,17 @@ async fn begun(app: &App, rules: &str) -> (String, [String; 2]) {
     (id, [maker, joined.device().unwrap()])
 }
 
+#[tokio::test]
+async fn whoever_leaves_before_the_start_was_invited_to_their_own_game() {
+    let app = App::new();
+    let (id, maker) = make(&app, "rules=standard&opponent=friend&play=first").await;
+    let left = app.form(&format!("/en/g/{id}/leave"), &maker, "version=1").await;
+    assert_eq!((left.status, left.header(header::LOCATION)), (StatusCode::SEE_OTHER, "/en/"));
+    // A friend who has the link can still come.
+    let joined = app.form(&format!("/en/g/{id}/join"), "", "").await;
+    assert_eq!(joined.status, StatusCode::SEE_OTHER);
+}
+
 /// The value of the first attribute `name` after `mark`.
 fn after<'a>(html: &'a str, mark: &str, name: &str) -> Option<&'a str> {
     let rest = &html[html.find(mark)?..];

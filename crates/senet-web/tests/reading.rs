@@ -41,6 +41,25 @@ async fn addresses_for_unknown_languages_lead_to_the_best_one() {
 }
 
 #[tokio::test]
+async fn another_spelling_of_a_language_was_not_found() {
+    let app = App::new();
+    for (path, to) in [
+        ("/EN/", "/en/"),
+        ("/EN", "/en"),
+        ("/pt-br/senet?a=1&b=%20", "/pt-BR/senet?a=1&b=%20"),
+        ("/zh-TW/senet/jequier", "/zh-Hant/senet/jequier"),
+        ("/zh-CN/g/abcdefghjk", "/zh-Hans/g/abcdefghjk"),
+        ("/en-US/fair", "/en/fair"),
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!(answer.status, StatusCode::PERMANENT_REDIRECT, "{path}");
+        assert_eq!(answer.header(header::LOCATION), to);
+    }
+    assert_eq!(app.get("/xx/senet").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(app.get("/english/").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn no_link_of_a_page_leads_nowhere() {
     let app = App::new();
     for path in PATHS {

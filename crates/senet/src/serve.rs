@@ -32,6 +32,10 @@ pub(crate) struct Serve {
     /// Requests a second that one client address may make, and at once twice as many; 0 switches the limit off.
     #[arg(long, env = "SENET_RATE_LIMIT", value_name = "N", default_value_t = 50)]
     rate_limit: u32,
+    /// Seconds that a player must have been away, in their own turn, before the other may claim the game.
+    #[arg(long, env = "SENET_ABSENCE", value_name = "SECONDS", default_value_t = 60,
+        value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    absence: u32,
     /// Where to serve counters for Prometheus, address and port; nowhere if it is left out.
     #[arg(long, env = "SENET_METRICS", value_name = "ADDR")]
     metrics: Option<SocketAddr>,
@@ -74,7 +78,8 @@ impl Serve {
     async fn serve(self, store: Arc<Sqlite>) -> Result<(), Failure> {
         let stop = told_to_stop()?;
         let bulletin = Arc::new(LocalBulletin::default());
-        let games = Arc::new(Games::new(store, bulletin, Arc::new(SystemClock), Arc::new(SystemRandomness)));
+        let games = Games::new(store, bulletin, Arc::new(SystemClock), Arc::new(SystemRandomness));
+        let games = Arc::new(games.with_absence(i64::from(self.absence) * 1000));
         // Before the first request, so that the time in which no server was there is known.
         games.upkeep().await.map_err(Failure::input)?;
 

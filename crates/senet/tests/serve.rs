@@ -345,6 +345,41 @@ fn counters_are_served_apart_from_the_site() {
     assert_eq!(server.get("/metrics").0, 404);
 }
 
+/// The limit on the size of files stands for the disk: what goes beyond it is not written.
+#[test]
+#[cfg(unix)]
+fn on_a_full_disk_the_server_said_that_it_was_ready() {
+    let data = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    let script =
+        "trap '' XFSZ; ulimit -f 1024; exec \"$0\" serve --listen 127.0.0.1:0 --rate-limit 0 --data \"$1\"";
+    command.args(["-c", script, env!("CARGO_BIN_EXE_senet")]).arg(data.path()).stdin(Stdio::null());
+    let server = Server::of(command.stdout(Stdio::piped()).stderr(Stdio::null()));
+    assert_eq!(server.get("/readyz").0, 200);
+    let wanted = json!({"rules": "standard", "opponent": "friend"}).to_string();
+    let make = || request(&server.address, "POST", "/api/games", "", &wanted).unwrap().0;
+    let made = (0..1000).map(|_| make()).find(|status| *status != 201);
+    assert_eq!(made, Some(500), "the disk is full");
+    // A game takes several pages and a sign of life one: the last ones that are free are used up.
+    let found = (0..20).find(|_| server.get("/readyz").0 == 503);
+    assert!(found.is_some(), "ready on a full disk");
+    assert_eq!(server.get("/readyz").0, 503);
+    assert_eq!(server.get("/healthz").0, 200);
+}
+
+#[test]
+fn a_player_is_away_for_as_long_as_the_operator_says() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path(), "127.0.0.1:0", &["--absence", "3600"]);
+    let (id, tokens) = server.begun("standard");
+    let (status, refused) =
+        server.post(&format!("/api/games/{id}/claim"), &tokens[1], &json!({"version": 2}));
+    assert_eq!(status, 409, "{refused}");
+    assert!(refused["detail"].as_str().is_some_and(|detail| detail.contains(" 3600 more")), "{refused}");
+    let wrong = run(&["serve", "--absence", "0"]);
+    assert_eq!(wrong.status.code(), Some(2));
+}
+
 #[test]
 fn senet_alone_serves() {
     let data = tempfile::tempdir().unwrap();

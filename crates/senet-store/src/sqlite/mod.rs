@@ -14,7 +14,6 @@ use std::sync::mpsc;
 use std::thread::JoinHandle;
 
 use async_trait::async_trait;
-use rusqlite::Connection;
 use senet_games::{Append, CommitError, GameId, GameStore, Millis, Outage, Reading, SecretHash, StoreError};
 use senet_rules::Seat;
 use tokio::sync::oneshot;
@@ -160,10 +159,6 @@ impl GameStore for Sqlite {
             CommitError::Store(error) => error,
             CommitError::Conflict => StoreError("a sign of life has no version".into()),
         })
-    }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.readers.read(|connection: &Connection| connection.query_row("SELECT 1", [], |_| Ok(()))).await
     }
 }
 

@@ -238,7 +238,7 @@ async function connect() {
   });
   stream.onopen = () => connected(true);
   stream.addEventListener("bye", () => again(300 + Math.random() * 1200));
-  stream.onerror = () => again(Math.min(500 * 2 ** retry++, 10_000) * (0.75 + Math.random() / 2));
+  stream.onerror = () => stream.readyState === EventSource.CLOSED ? refused() : again(Math.min(500 * 2 ** retry++, 10_000) * (0.75 + Math.random() / 2));
 }
 
 function disconnect() {
@@ -246,6 +246,12 @@ function disconnect() {
   stream = null;
   release?.();
   release = null;
+}
+
+/** The server gives no stream, as when too many are open at this address: the page looks by itself. */
+function refused() {
+  disconnect();
+  later(LOOK + Math.random() * 500);
 }
 
 /** Tries again after so long. */

@@ -8,6 +8,7 @@ common-theme-system = كما في النظام
 common-theme-day = نهاري
 common-theme-night = ليلي
 common-language = اللغة
+common-percent = { $number }٪{"\u061C"}
 common-board = الرقعة على هاتف قائم
 common-board-turned = مُدارة، بخانات كبيرة
 common-board-plain = ثلاثة صفوف من عشر خانات

@@ -8,6 +8,7 @@ common-theme-system = Podle systému
 common-theme-day = Den
 common-theme-night = Noc
 common-language = Jazyk
+common-percent = { $number }{"\u00A0"}%
 common-board = Deska na telefonu nastojato
 common-board-turned = Otočená, velká pole
 common-board-plain = Tři řady po deseti

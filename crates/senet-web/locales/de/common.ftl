@@ -8,6 +8,7 @@ common-theme-system = Wie das System
 common-theme-day = Tag
 common-theme-night = Nacht
 common-language = Sprache
+common-percent = { $number }{"\u00A0"}%
 common-board = Brett auf dem hochkant gehaltenen Handy
 common-board-turned = Gedreht, große Felder
 common-board-plain = Drei Reihen zu zehn

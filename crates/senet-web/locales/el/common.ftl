@@ -8,6 +8,7 @@ common-theme-system = Όπως το σύστημα
 common-theme-day = Μέρα
 common-theme-night = Νύχτα
 common-language = Γλώσσα
+common-percent = { $number }%
 common-board = Ταμπλό σε κινητό που κρατιέται όρθιο
 common-board-turned = Γυρισμένο, μεγάλα τετράγωνα
 common-board-plain = Τρεις σειρές των δέκα

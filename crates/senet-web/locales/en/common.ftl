@@ -8,6 +8,7 @@ common-theme-system = As the system
 common-theme-day = Day
 common-theme-night = Night
 common-language = Language
+common-percent = { $number }%
 common-board = Board on a phone held upright
 common-board-turned = Turned, large squares
 common-board-plain = Three rows of ten

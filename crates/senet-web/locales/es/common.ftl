@@ -8,6 +8,7 @@ common-theme-system = Como el sistema
 common-theme-day = Día
 common-theme-night = Noche
 common-language = Idioma
+common-percent = { $number }{"\u00A0"}%
 common-board = Tablero en un teléfono en vertical
 common-board-turned = Girado, casillas grandes
 common-board-plain = Tres filas de diez

@@ -8,6 +8,7 @@ common-theme-system = مانند سیستم
 common-theme-day = روز
 common-theme-night = شب
 common-language = زبان
+common-percent = { $number }٪
 common-board = صفحهٔ بازی روی گوشیِ ایستاده
 common-board-turned = چرخیده، خانه‌های بزرگ
 common-board-plain = سه ردیف ده‌تایی

@@ -8,6 +8,7 @@ common-theme-system = Comme le système
 common-theme-day = Jour
 common-theme-night = Nuit
 common-language = Langue
+common-percent = { $number }{"\u00A0"}%
 common-board = Plateau sur un téléphone tenu droit
 common-board-turned = Tourné, grandes cases
 common-board-plain = Trois rangées de dix

@@ -8,6 +8,7 @@ common-theme-system = כמו במערכת
 common-theme-day = יום
 common-theme-night = לילה
 common-language = שפה
+common-percent = { $number }%
 common-board = הלוח בטלפון זקוף
 common-board-turned = מסובב, משבצות גדולות
 common-board-plain = שלוש שורות של עשר

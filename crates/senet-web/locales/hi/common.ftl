@@ -8,6 +8,7 @@ common-theme-system = सिस्टम जैसा
 common-theme-day = दिन
 common-theme-night = रात
 common-language = भाषा
+common-percent = { $number }%
 common-board = खड़े फ़ोन पर बिसात
 common-board-turned = घुमाई हुई, बड़े खाने
 common-board-plain = दस-दस की तीन पंक्तियाँ

@@ -8,6 +8,7 @@ common-theme-system = Ahogy a rendszeré
 common-theme-day = Nappal
 common-theme-night = Éjszaka
 common-language = Nyelv
+common-percent = { $number }%
 common-board = Tábla állítva tartott telefonon
 common-board-turned = Elforgatva, nagy mezők
 common-board-plain = Három sor, tíz-tíz mező

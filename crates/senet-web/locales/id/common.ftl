@@ -8,6 +8,7 @@ common-theme-system = Seperti sistem
 common-theme-day = Siang
 common-theme-night = Malam
 common-language = Bahasa
+common-percent = { $number }%
 common-board = Papan di ponsel yang dipegang tegak
 common-board-turned = Diputar, petak besar
 common-board-plain = Tiga baris berisi sepuluh

@@ -8,6 +8,7 @@ common-theme-system = Come il sistema
 common-theme-day = Giorno
 common-theme-night = Notte
 common-language = Lingua
+common-percent = { $number }%
 common-board = Tabellone su un telefono in verticale
 common-board-turned = Girato, caselle grandi
 common-board-plain = Tre file da dieci

@@ -8,6 +8,7 @@ common-theme-system = 端末の設定に合わせる
 common-theme-day = 昼
 common-theme-night = 夜
 common-language = 言語
+common-percent = { $number }%
 common-board = 縦に持ったスマホでの盤
 common-board-turned = 縦向き、大きなマス
 common-board-plain = 十マスずつ三列

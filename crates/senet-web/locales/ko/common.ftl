@@ -8,6 +8,7 @@ common-theme-system = 시스템 설정대로
 common-theme-day = 낮
 common-theme-night = 밤
 common-language = 언어
+common-percent = { $number }%
 common-board = 휴대폰을 세워 들 때의 판
 common-board-turned = 돌린 판, 큰 칸
 common-board-plain = 열 칸씩 세 줄

@@ -8,6 +8,7 @@ common-theme-system = Zoals het systeem
 common-theme-day = Dag
 common-theme-night = Nacht
 common-language = Taal
+common-percent = { $number }%
 common-board = Bord op een telefoon die rechtop staat
 common-board-turned = Gedraaid, grote velden
 common-board-plain = Drie rijen van tien

@@ -8,6 +8,7 @@ common-theme-system = Jak w systemie
 common-theme-day = Dzień
 common-theme-night = Noc
 common-language = Język
+common-percent = { $number }%
 common-board = Plansza na telefonie trzymanym pionowo
 common-board-turned = Obrócona, duże pola
 common-board-plain = Trzy rzędy po dziesięć

@@ -8,6 +8,7 @@ common-theme-system = Como o sistema
 common-theme-day = Dia
 common-theme-night = Noite
 common-language = Idioma
+common-percent = { $number }%
 common-board = Tabuleiro no celular em pé
 common-board-turned = Girado, casas grandes
 common-board-plain = Três fileiras de dez

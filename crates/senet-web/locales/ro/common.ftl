@@ -8,6 +8,7 @@ common-theme-system = Ca sistemul
 common-theme-day = Zi
 common-theme-night = Noapte
 common-language = Limbă
+common-percent = { $number }{"\u00A0"}%
 common-board = Tabla pe un telefon ținut vertical
 common-board-turned = Întoarsă, pătrate mari
 common-board-plain = Trei rânduri de zece

@@ -8,6 +8,7 @@ common-theme-system = Как в системе
 common-theme-day = День
 common-theme-night = Ночь
 common-language = Язык
+common-percent = { $number }{"\u00A0"}%
 common-board = Доска на телефоне, который держат вертикально
 common-board-turned = Повёрнута, крупные клетки
 common-board-plain = Три ряда по десять

@@ -8,6 +8,7 @@ common-theme-system = Podľa systému
 common-theme-day = Deň
 common-theme-night = Noc
 common-language = Jazyk
+common-percent = { $number }{"\u00A0"}%
 common-board = Doska na telefóne držanom na výšku
 common-board-turned = Otočená, veľké políčka
 common-board-plain = Tri rady po desať

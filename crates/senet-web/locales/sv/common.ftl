@@ -8,6 +8,7 @@ common-theme-system = Som systemet
 common-theme-day = Dag
 common-theme-night = Natt
 common-language = Språk
+common-percent = { $number }{"\u00A0"}%
 common-board = Brädet på en mobil som hålls upprätt
 common-board-turned = Vridet, stora rutor
 common-board-plain = Tre rader med tio

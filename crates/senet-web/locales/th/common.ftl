@@ -8,6 +8,7 @@ common-theme-system = ตามระบบ
 common-theme-day = กลางวัน
 common-theme-night = กลางคืน
 common-language = ภาษา
+common-percent = { $number }%
 common-board = กระดานเมื่อถือโทรศัพท์แนวตั้ง
 common-board-turned = หมุนแล้ว ช่องใหญ่
 common-board-plain = สามแถว แถวละสิบ

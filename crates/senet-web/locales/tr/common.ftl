@@ -8,6 +8,7 @@ common-theme-system = Sistemdeki gibi
 common-theme-day = Gündüz
 common-theme-night = Gece
 common-language = Dil
+common-percent = %{ $number }
 common-board = Dik tutulan telefonda tahta
 common-board-turned = Döndürülmüş, büyük kareler
 common-board-plain = Onarlık üç sıra

@@ -8,6 +8,7 @@ common-theme-system = Як у системі
 common-theme-day = День
 common-theme-night = Ніч
 common-language = Мова
+common-percent = { $number }%
 common-board = Дошка на телефоні, який тримають вертикально
 common-board-turned = Повернута, великі клітинки
 common-board-plain = Три ряди по десять

@@ -8,6 +8,7 @@ common-theme-system = Theo hệ thống
 common-theme-day = Sáng
 common-theme-night = Tối
 common-language = Ngôn ngữ
+common-percent = { $number }%
 common-board = Bàn cờ khi cầm dọc điện thoại
 common-board-turned = Xoay dọc, ô lớn
 common-board-plain = Ba hàng mười ô

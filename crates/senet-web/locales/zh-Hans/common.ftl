@@ -8,6 +8,7 @@ common-theme-system = 跟随系统
 common-theme-day = 白天
 common-theme-night = 夜间
 common-language = 语言
+common-percent = { $number }%
 common-board = 竖握手机时的棋盘
 common-board-turned = 转向，大格子
 common-board-plain = 三排，每排十格

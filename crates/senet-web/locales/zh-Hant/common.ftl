@@ -8,6 +8,7 @@ common-theme-system = 跟隨系統
 common-theme-day = 白天
 common-theme-night = 夜間
 common-language = 語言
+common-percent = { $number }%
 common-board = 直握手機時的棋盤
 common-board-turned = 轉向，大格子
 common-board-plain = 三排，每排十格

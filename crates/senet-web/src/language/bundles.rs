@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::{Language, numbers};
 
 /// The message files.
 #[derive(RustEmbed)]
@@ -48,6 +48,7 @@ pub(super) fn source(code: &str, file: &str) -> Option<String> {
 fn load(code: &str) -> Bundle {
     let locale: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
+    numbers::teach(&mut bundle);
     for file in FILES {
         let resource = match FluentResource::try_new(source(code, file).unwrap_or_default()) {
             Ok(resource) | Err((resource, _)) => resource,

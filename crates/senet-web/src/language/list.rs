@@ -123,6 +123,15 @@ impl Language {
         self.entry().direction
     }
 
+    /// The CLDR name of every language's digits, present or not.
+    pub(super) fn numbering_systems() -> impl Iterator<Item = &'static str> {
+        ENTRIES.iter().map(|entry| match entry.zero {
+            '٠' => "arab",
+            '۰' => "arabext",
+            _ => "latn",
+        })
+    }
+
     pub(super) const fn zero(self) -> char {
         self.entry().zero
     }
@@ -151,7 +160,9 @@ impl Language {
         wanted.into_iter().find_map(|(_, tag)| Self::for_tag(tag)).unwrap_or(Self::ENGLISH)
     }
 
-    fn for_tag(tag: &str) -> Option<Self> {
+    /// The language that is meant by a code in another spelling, or by that of a country: `EN`, `pt-br`, `zh-TW`.
+    #[must_use]
+    pub fn for_tag(tag: &str) -> Option<Self> {
         let lower = tag.to_ascii_lowercase();
         let mut subtags = lower.split(['-', '_']);
         let primary = match subtags.next()? {

@@ -5,6 +5,7 @@
 
 mod bundles;
 mod list;
+mod numbers;
 
 use std::sync::LazyLock;
 
@@ -99,23 +100,23 @@ impl Language {
             .into_iter()
             .find_map(|language| bundles::format(language, id, &args))
             .unwrap_or_else(|| id.to_owned());
-        if self.zero() == '0' { text } else { digits(u32::from(self.zero()), &text) }
-    }
-
-    /// A whole number in the language's digits.
-    #[must_use]
-    pub fn number(self, number: u64) -> String {
-        digits(u32::from(self.zero()), &number.to_string())
+        if self.zero() == '0' { text } else { digits(self.zero(), &text) }
     }
 }
 
-/// Latin digits as the digits that begin with this zero, except within words like SHA-256.
-fn digits(zero: u32, text: &str) -> String {
-    let mut latin = false;
+/// The Latin digits of a message's own words as the digits that begin with this zero, except within words like SHA-256.
+/// What was filled in is left as it is: a number has its digits already, and a name keeps those it was given.
+fn digits(zero: char, text: &str) -> String {
+    let (mut latin, mut depth) = (false, 0_usize);
     let native = |c: char| {
+        match c {
+            '\u{2068}' => depth += 1,
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
         latin = c.is_ascii_alphabetic() || (latin && (c.is_ascii_digit() || c == '-'));
-        let digit = c.to_digit(10).filter(|_| !latin);
-        digit.and_then(|digit| char::from_u32(zero + digit)).unwrap_or(c)
+        let digit = c.to_digit(10).filter(|_| !latin && depth == 0);
+        digit.and_then(|digit| char::from_u32(u32::from(zero) + digit)).unwrap_or(c)
     };
     text.chars().map(native).collect()
 }

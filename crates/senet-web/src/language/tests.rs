@@ -117,6 +117,7 @@ fn every_language_has_the_messages_and_arguments_that_english_has() {
 fn english_is_not_left_standing_in_another_language() {
     // Names and signs that are the same everywhere.
     let same = [
+        "common-percent",
         "common-name",
         "common-beta",
         "game-short-step",
@@ -172,10 +173,95 @@ fn numbers_choose_the_plural_of_the_language() {
     assert_eq!(texts.iter().collect::<BTreeSet<_>>().len(), 3, "{texts:?}");
 }
 
+fn language(code: &str) -> Language {
+    Language::from_code(code).unwrap_or_else(|| panic!("{code} is there"))
+}
+
 #[test]
 fn digits_follow_the_language() {
-    assert_eq!(digits('٠' as u32, "14"), "١٤");
+    assert_eq!(digits('٠', "14"), "١٤");
     assert_eq!(Language::ENGLISH.number(14), "14");
+    assert_eq!(language("fa").number(14), "۱۴");
+}
+
+#[test]
+fn a_name_keeps_its_digits_where_the_language_has_others() {
+    let text = t!(language("ar"), "game-title-their-turn", name = "7up", rules = "Senet");
+    assert!(text.contains("7up"), "{text}");
+}
+
+#[test]
+fn a_number_in_a_sentence_has_the_digits_of_the_language() {
+    for (code, number) in [("ar", "٢٧"), ("fa", "۲۷"), ("cs", "27")] {
+        let text = plain!(language(code), "errors-move-before-first", from = 27_u32);
+        assert!(text.contains(number), "{code}: {text}");
+    }
+}
+
+#[test]
+fn large_numbers_are_grouped_as_the_language_does() {
+    for (code, text) in
+        [("en", "12,345"), ("cs", "12\u{a0}345"), ("de", "12.345"), ("ar", "١٢٬٣٤٥"), ("hi", "12,345")]
+    {
+        assert_eq!(language(code).number(12_345), text, "{code}");
+    }
+}
+
+const PERCENTAGES: [(&str, &str); 28] = [
+    ("en", "53.2%"),
+    ("cs", "53,2\u{a0}%"),
+    ("ja", "53.2%"),
+    ("ko", "53.2%"),
+    ("ar", "٥٣٫٢٪\u{61c}"),
+    ("he", "53.2%"),
+    ("de", "53,2\u{a0}%"),
+    ("fr", "53,2\u{a0}%"),
+    ("es", "53,2\u{a0}%"),
+    ("it", "53,2%"),
+    ("pt-BR", "53,2%"),
+    ("nl", "53,2%"),
+    ("pl", "53,2%"),
+    ("sk", "53,2\u{a0}%"),
+    ("uk", "53,2%"),
+    ("ru", "53,2\u{a0}%"),
+    ("sv", "53,2\u{a0}%"),
+    ("el", "53,2%"),
+    ("hu", "53,2%"),
+    ("ro", "53,2\u{a0}%"),
+    ("tr", "%53,2"),
+    ("fa", "۵۳٫۲٪"),
+    ("hi", "53.2%"),
+    ("id", "53,2%"),
+    ("vi", "53,2%"),
+    ("th", "53.2%"),
+    ("zh-Hans", "53.2%"),
+    ("zh-Hant", "53.2%"),
+];
+
+/// As `Intl.NumberFormat` of CLDR 48 writes them, in the site's digits.
+#[test]
+fn a_percentage_is_written_as_in_english_in_another_language() {
+    for (code, text) in PERCENTAGES {
+        assert_eq!(language(code).percent(0.532, 1), text, "{code}");
+    }
+    assert_eq!(PERCENTAGES.len(), Language::all().count());
+}
+
+#[test]
+fn the_sign_of_a_percentage_stands_on_the_wrong_side() {
+    for (code, loss, gain) in [
+        ("en", "-4.0%", "+4.0%"),
+        ("cs", "-4,0\u{a0}%", "+4,0\u{a0}%"),
+        ("sv", "−4,0\u{a0}%", "+4,0\u{a0}%"),
+        ("tr", "-%4,0", "+%4,0"),
+        ("fa", "\u{200e}−۴٫۰٪", "\u{200e}+۴٫۰٪"),
+    ] {
+        assert_eq!(language(code).percent_change(-0.04, 1), loss, "{code}");
+        assert_eq!(language(code).percent_change(0.04, 1), gain, "{code}");
+    }
+    assert_eq!(Language::ENGLISH.percent_change(-0.0004, 1), "0.0%");
+    assert_eq!(Language::ENGLISH.percent(-0.04, 0), "-4%");
+    assert_eq!(Language::ENGLISH.percent(f64::NAN, 1), "0.0%");
 }
 
 #[test]

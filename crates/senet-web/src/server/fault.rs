@@ -1,11 +1,13 @@
 //! Everything that can go wrong with a request: its status, its stable name, how loudly it is logged.
 
-use std::any::Any;
+use std::panic::AssertUnwindSafe;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use senet_games::{Millis, Refusal, Refused};
 use serde_json::{Map, Value, json};
 
@@ -222,14 +224,65 @@ pub(super) async fn method_not_allowed(
 
 /// The fault as a problem or as a page, whichever the address calls for.
 pub(super) fn answer(site: &Shared, fault: &Fault, request: &axum::extract::Request) -> Response {
-    if is_api(request.uri()) {
-        return fault.problem(None);
-    }
-    Reader::of_any(site, request.uri(), request.headers()).fault(fault)
+    answer_at(site, fault, request.uri(), request.headers())
 }
 
-/// A panic is a fault of ours, and ends only the request.
-pub(super) fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
-    tracing::error!("a request panicked");
-    Fault::Internal.problem(None)
+fn answer_at(site: &Shared, fault: &Fault, uri: &Uri, headers: &HeaderMap) -> Response {
+    if is_api(uri) {
+        return fault.problem(None);
+    }
+    Reader::of_any(site, uri, headers).fault(fault)
+}
+
+/// A panic is a fault of ours, and ends only the request: whoever asked is told as by any other fault.
+pub(super) async fn catch_panics(
+    State(site): State<Shared>,
+    request: axum::extract::Request,
+    next: Next,
+) -> Response {
+    let (uri, headers) = (request.uri().clone(), request.headers().clone());
+    let caught = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+    caught.unwrap_or_else(|_| {
+        tracing::error!("a request panicked");
+        answer_at(&site, &Fault::Internal, &uri, &headers)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::Body;
+    use axum::http::Request;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use senet_games::contract::{Repeatable, SetClock};
+    use senet_games::{Games, LocalBulletin, MemoryStore};
+    use std::sync::Arc;
+    use tokio::sync::watch;
+    use tower::ServiceExt;
+
+    #[allow(clippy::unused_async)]
+    async fn broken() {
+        panic!("on purpose")
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_a_page_was_answered_with_json() {
+        let (store, bulletin) = (Arc::new(MemoryStore::default()), Arc::new(LocalBulletin::default()));
+        let games = Arc::new(Games::new(store, bulletin, SetClock::start(), Repeatable::new(1)));
+        let site = Arc::new(super::super::Site { games, address: None, stopping: watch::channel(false).1 });
+        let router: Router = Router::new()
+            .route("/cs/broken", get(broken))
+            .route("/api/broken", get(broken))
+            .layer(from_fn_with_state(site, catch_panics));
+        for (path, kind) in
+            [("/cs/broken", "text/html; charset=utf-8"), ("/api/broken", "application/problem+json")]
+        {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let response = router.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            assert_eq!(response.headers()[header::CONTENT_TYPE], kind, "{path}");
+        }
+    }
 }

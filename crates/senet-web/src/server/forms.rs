@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use super::fault::Fault;
 use super::pages::game_page;
 use super::reader::{BOARD, DEVICE, Reader, THEME, see_other};
-use super::{Shared, TIMES, show};
+use super::{Shared, show, time_control};
 use crate::{BoardForm, Theme};
 
 /// A form, refused with a page.
@@ -59,24 +59,22 @@ pub(super) struct CreateForm {
 impl CreateForm {
     fn wanted(&self) -> Result<NewGame, Fault> {
         let malformed = |what: &str| Fault::Malformed(format!("unknown {what}"));
+        let opponent = match self.opponent.as_str() {
+            "friend" | "" => Opponent::Friend,
+            "same-device" => Opponent::SameDevice,
+            "stranger" => Opponent::Stranger,
+            _ => return Err(malformed("opponent")),
+        };
         Ok(NewGame {
             rules: Ruleset::by_id(&self.rules).map_err(|_| malformed("rules"))?,
-            opponent: match self.opponent.as_str() {
-                "friend" | "" => Opponent::Friend,
-                "same-device" => Opponent::SameDevice,
-                "stranger" => Opponent::Stranger,
-                _ => return Err(malformed("opponent")),
-            },
+            opponent,
             play: match self.play.as_str() {
                 "random" | "" => None,
                 seat => Some(Seat::from_name(seat).ok_or_else(|| malformed("seat"))?),
             },
             time: match self.clock.as_str() {
                 "" => None,
-                clock => {
-                    let known = TIMES.iter().find(|(name, _)| *name == clock);
-                    known.map(|(_, time)| *time).ok_or_else(|| malformed("clock"))?
-                }
+                clock => time_control(clock, opponent)?,
             },
         })
     }
@@ -215,6 +213,10 @@ pub(super) async fn leave(
 ) -> Result<Response, Response> {
     let (id, holder) = acting(&reader, &id)?;
     let left = site.games.leave(id, &holder, form.version).await;
+    // Back to the house: the game would ask whoever has just left to take the seat.
+    if left.is_ok() {
+        return Ok(reader.on_to("/"));
+    }
     Ok(answer(&site, &reader, left, Some(holder), None))
 }
 

@@ -1,8 +1,9 @@
-//! How many requests a second one client address may make.
+//! How many requests a second one client address may make, and how many streams it may hold open.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
@@ -18,9 +19,15 @@ use super::fault::{self, Fault};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub(super) IpAddr);
 
-/// Lets each client address make so many requests a second, and at once twice as many.
+/// The most streams that one client address holds open: many people may share one, and a browser opens four at most.
+const STREAMS: u32 = 64;
+/// How long a client waits that has too many streams open, in milliseconds.
+const STREAMS_WAIT: i64 = 30_000;
+
+/// Lets each client address make so many requests a second, and at once twice as many, and hold 64 streams open.
 #[derive(Debug)]
 pub struct Limiter {
+    streams: Mutex<HashMap<IpAddr, u32>>,
     clients: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
@@ -32,7 +39,7 @@ impl Limiter {
         let per_second = NonZeroU32::new(per_second)?;
         let burst = per_second.saturating_mul(NonZeroU32::new(2)?);
         let clients = RateLimiter::keyed(Quota::per_second(per_second).allow_burst(burst));
-        Some(Arc::new(Self { clients, clock: DefaultClock::default() }))
+        Some(Arc::new(Self { streams: Mutex::default(), clients, clock: DefaultClock::default() }))
     }
 
     /// Forgets clients that have not asked for a while.
@@ -48,14 +55,55 @@ impl Limiter {
     }
 }
 
-/// Refuses a request of a client that has asked too often.
+/// A client whose streams are counted.
+#[derive(Clone, Debug)]
+pub(super) struct Client {
+    address: IpAddr,
+    limiter: Arc<Limiter>,
+}
+
+/// A place for one stream, given back when it is dropped.
+#[derive(Debug)]
+pub(super) struct Place(Client);
+
+impl Client {
+    /// A place for one more stream.
+    pub(super) fn place(&self) -> Result<Place, Fault> {
+        let mut streams = self.limiter.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = streams.entry(self.address).or_default();
+        if *open >= STREAMS {
+            return Err(Fault::TooMany { wait: STREAMS_WAIT });
+        }
+        *open += 1;
+        Ok(Place(self.clone()))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let Client { address, limiter } = &self.0;
+        let mut streams = limiter.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = streams.get_mut(address) {
+            *open -= 1;
+            if *open == 0 {
+                streams.remove(address);
+            }
+        }
+    }
+}
+
+/// Refuses a request of a client that has asked too often. What counts streams is told who the client is.
 pub(super) async fn limit(
     State((site, limiter)): State<(Shared, Arc<Limiter>)>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
-    let wait = peer.and_then(|peer| limiter.wait(client(peer, request.headers())));
+    let address = peer.map(|peer| client(peer, request.headers()));
+    let wait = address.and_then(|address| limiter.wait(address));
+    if let Some(address) = address {
+        request.extensions_mut().insert(Client { address, limiter });
+    }
     match wait {
         // A person gets a page; whoever else asks this often is a program, on which a page would be wasted.
         Some(wait) if request.headers().get("sec-fetch-mode").is_some_and(|mode| mode == "navigate") => {
@@ -105,6 +153,21 @@ mod tests {
         let none = HeaderMap::new();
         assert_eq!(client(one, &none), client(two, &none));
         assert_ne!(client(one, &none), client(other, &none));
+    }
+
+    #[test]
+    fn one_client_cannot_hold_streams_without_end() {
+        let limiter = Limiter::new(1).unwrap();
+        let client = |text: &str| Client { address: text.parse().unwrap(), limiter: limiter.clone() };
+        let [one, other] = ["203.0.113.9", "203.0.113.10"].map(client);
+        let mut places: Vec<_> = (0..STREAMS).map(|_| one.place().unwrap()).collect();
+        assert!(matches!(one.place(), Err(Fault::TooMany { .. })));
+        let of_other = other.place().unwrap();
+        places.pop();
+        places.push(one.place().unwrap());
+        assert!(one.place().is_err(), "one was given back, and one taken");
+        drop((places, of_other));
+        assert!(limiter.streams.lock().unwrap().is_empty(), "who has gone is forgotten");
     }
 
     #[test]

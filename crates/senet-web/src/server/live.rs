@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -19,6 +19,7 @@ use tokio::sync::watch;
 
 use super::api::state::State as ApiState;
 use super::fault::Fault;
+use super::limit::{Client, Place};
 use super::metering::OpenStream;
 use super::reader::Reader;
 use super::{Shared, pages, show};
@@ -36,8 +37,13 @@ const CATCH_UP: u32 = 100;
 pub(super) async fn page(
     State(site): State<Shared>,
     reader: Reader,
+    client: Option<Extension<Client>>,
     Path((_, id)): Path<(String, String)>,
 ) -> Response {
+    let place = match place(client) {
+        Ok(place) => place,
+        Err(fault) => return fault.problem(None),
+    };
     match pages::load(&site, &id).await {
         Ok(snapshot) => {
             let holder = reader.holder();
@@ -45,7 +51,7 @@ pub(super) async fn page(
             let mut ctx = reader.ctx;
             // The page lies where its stream does, one step up.
             ctx.path = format!("/g/{id}");
-            open(&site, id, holder, None, Form::Page(Box::new(ctx)))
+            open(&site, place, id, holder, None, Form::Page(Box::new(ctx)))
         }
         Err(fault) => reader.fault(&fault),
     }
@@ -59,21 +65,32 @@ pub(super) async fn page(
 ), responses(
     (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),
     (status = 404, description = "There is no such game", body = super::api::document::Problem),
+    (status = 429, description = "Too many streams are open", body = super::api::document::Problem),
 ))]
 pub(super) async fn api(
     State(site): State<Shared>,
     bearer: super::api::Bearer,
+    client: Option<Extension<Client>>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
+    let place = match place(client) {
+        Ok(place) => place,
+        Err(fault) => return fault.problem(None),
+    };
     match pages::load(&site, &id).await {
         Ok(snapshot) => {
             let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
             let last = last.and_then(|id| id.trim().parse().ok());
-            open(&site, snapshot.state.id(), bearer.0, last, Form::Json)
+            open(&site, place, snapshot.state.id(), bearer.0, last, Form::Json)
         }
         Err(fault) => fault.problem(None),
     }
+}
+
+/// A place for the stream, if its client's are counted.
+fn place(client: Option<Extension<Client>>) -> Result<Option<Place>, Fault> {
+    client.map(|Extension(client)| client.place()).transpose()
 }
 
 /// What a stream sends.
@@ -100,9 +117,17 @@ struct Live {
     begun: bool,
     done: bool,
     _counted: OpenStream,
+    _place: Option<Place>,
 }
 
-fn open(site: &Shared, id: GameId, holder: Option<SecretHash>, version: Option<u32>, form: Form) -> Response {
+fn open(
+    site: &Shared,
+    place: Option<Place>,
+    id: GameId,
+    holder: Option<SecretHash>,
+    version: Option<u32>,
+    form: Form,
+) -> Response {
     let live = Live {
         news: site.games.subscribe(id),
         games: site.games.clone(),
@@ -116,6 +141,7 @@ fn open(site: &Shared, id: GameId, holder: Option<SecretHash>, version: Option<u
         begun: false,
         done: false,
         _counted: OpenStream::new(),
+        _place: place,
     };
     let events = stream::unfold(live, |mut live| async {
         let bytes = live.next().await?;

@@ -23,11 +23,12 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use senet_games::{Games, TimeControl};
+use senet_games::{Games, Opponent, TimeControl};
 use tokio::sync::watch;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
+
+use fault::Fault;
 
 pub use api::document;
 pub use limit::Limiter;
@@ -54,6 +55,28 @@ pub const TIMES: [(&str, Option<TimeControl>); 4] = [
     ("10+10", Some(TimeControl { time: 10 * 60, bonus: 10 })),
     ("20+20", Some(TimeControl { time: 20 * 60, bonus: 20 })),
 ];
+
+/// The time that a form or program asks for: `none`, or minutes for each player and seconds more for each answered
+/// throw, as in `15+10`; with 0 minutes a player begins with the seconds of one throw. A stranger would have to ask for
+/// just the same, so that only what the page offers is taken.
+fn time_control(name: &str, opponent: Opponent) -> Result<Option<TimeControl>, Fault> {
+    let offered = TIMES.iter().find(|(known, _)| *known == name).map(|(_, time)| *time);
+    let number = |text: &str| text.parse().ok().filter(|number: &u32| *number <= LONGEST_TIME);
+    let own = || {
+        let (minutes, bonus) = name.split_once('+').filter(|_| opponent != Opponent::Stranger)?;
+        let (minutes, bonus) = (number(minutes)?, number(bonus)?);
+        let time = if minutes == 0 { bonus } else { minutes * 60 };
+        (time > 0).then_some(Some(TimeControl { time, bonus }))
+    };
+    offered.or_else(own).ok_or_else(|| {
+        let text =
+            "`clock` is none, or minutes and seconds as in 5+5; against a stranger 5+5, 10+10 or 20+20";
+        Fault::Malformed(text.to_owned())
+    })
+}
+
+/// Minutes that a player may begin with, and seconds that an answered throw may add.
+const LONGEST_TIME: u32 = 180;
 
 /// The most bytes that a request's body may have. The largest honest one has some 200.
 const LARGEST_BODY: usize = 8 * 1024;
@@ -118,7 +141,7 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::custom(fault::panicked))
+        .layer(from_fn_with_state(site.clone(), fault::catch_panics))
         .layer(from_fn_with_state(site.clone(), guard::headers))
         .layer(from_fn(metering::measure))
         .with_state(site)

@@ -11,7 +11,7 @@ use senet_rules::{JEQUIER, STANDARD};
 use serde::Deserialize;
 
 use super::fault::Fault;
-use super::reader::{BestLanguage, Reader, address, see_other};
+use super::reader::{BestLanguage, Reader, address, respell, see_other};
 use super::{Shared, Site, TIMES, show};
 use crate::art;
 use crate::language::Language;
@@ -61,7 +61,9 @@ pub(super) async fn slash(
 ) -> Response {
     match Language::from_code(&code) {
         Some(language) => see_other(&format!("/{}/", language.code())),
-        None => Reader::of_any(&site, request.uri(), request.headers()).fault(&Fault::NoSuchPage),
+        None => respell(request.uri()).unwrap_or_else(|| {
+            Reader::of_any(&site, request.uri(), request.headers()).fault(&Fault::NoSuchPage)
+        }),
     }
 }
 

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use senet_games::{Secret, SecretHash};
 
@@ -162,9 +162,21 @@ where
     /// There are pages only in the languages of the site.
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
         let site = Shared::from_ref(state);
-        Self::of(&site, &parts.uri, &parts.headers)
-            .ok_or_else(|| Self::of_any(&site, &parts.uri, &parts.headers).fault(&Fault::NoSuchPage))
+        let (uri, headers) = (&parts.uri, &parts.headers);
+        let missing =
+            || respell(uri).unwrap_or_else(|| Self::of_any(&site, uri, headers).fault(&Fault::NoSuchPage));
+        Self::of(&site, uri, headers).ok_or_else(missing)
     }
+}
+
+/// On to the same address with the language's code as the site spells it, if another spelling stands at its beginning.
+pub(super) fn respell(uri: &Uri) -> Option<Response> {
+    let rest = uri.path().strip_prefix('/')?;
+    let code = rest.split('/').next()?;
+    let language = Language::for_tag(code).filter(|language| language.code() != code)?;
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    let to = format!("/{}{}{query}", language.code(), &rest[code.len()..]);
+    Some(Redirect::permanent(&to).into_response())
 }
 
 /// The language that suits the reader best, for addresses without one.

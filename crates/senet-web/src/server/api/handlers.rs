@@ -17,7 +17,7 @@ use super::input::{
 use super::state::{SeatName, State};
 use crate::server::fault::Fault;
 use crate::server::reader::address;
-use crate::server::{Site, TIMES};
+use crate::server::{Site, time_control};
 
 /// A seat that was taken.
 #[derive(Serialize, ToSchema, Debug)]
@@ -75,16 +75,6 @@ pub(crate) async fn create(
     headers: axum::http::HeaderMap,
     Body(wanted): Body<NewGame>,
 ) -> Response {
-    let time = match wanted.clock.as_deref() {
-        None => None,
-        Some(name) => {
-            let Some((_, time)) = TIMES.iter().find(|(known, _)| *known == name) else {
-                let text = "`clock` is none, 5+5, 10+10 or 20+20".to_owned();
-                return Fault::Malformed(text).problem(None);
-            };
-            *time
-        }
-    };
     let opponent = match wanted.opponent {
         OpponentName::Friend => Opponent::Friend,
         OpponentName::SameDevice => Opponent::SameDevice,
@@ -96,6 +86,10 @@ pub(crate) async fn create(
     if wanted.level.is_some() {
         return Fault::NotSupported("only the computer has a `level`").problem(None);
     }
+    let time = match time_control(wanted.clock.as_deref().unwrap_or("none"), opponent) {
+        Ok(time) => time,
+        Err(fault) => return fault.problem(None),
+    };
     let wanted = senet_games::NewGame {
         rules: match wanted.rules {
             RulesName::Standard => &STANDARD,
@@ -242,7 +236,7 @@ pub(crate) async fn rematch(
     Ok(answer(&site, site.games.rematch(id, &holder, input.version).await))
 }
 
-/// Claim the game from a player who has been away for 60 seconds of their own turn.
+/// Claim the game from a player who has been away in their own turn: for 60 seconds, if the site does not say otherwise.
 #[utoipa::path(post, path = "/api/games/{id}/claim", tag = "actions", params(("id" = String, Path)),
     request_body = Versioned, security(("token" = [])), responses(
     (status = 200, description = "You have won", body = State),

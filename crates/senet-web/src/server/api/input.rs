@@ -25,7 +25,8 @@ pub(crate) struct NewGame {
     pub(crate) level: Option<u8>,
     /// The maker's seat; drawn if it is left out.
     pub(crate) play: Option<PlayName>,
-    /// Minutes for each player and seconds more for each answered throw; none if it is left out.
+    /// Minutes for each player and seconds more for each answered throw, both up to 180, as in `5+5`; with 0 minutes a
+    /// player begins with the seconds of one throw. None if it is left out. Against a stranger 5+5, 10+10 or 20+20.
     pub(crate) clock: Option<String>,
 }
 

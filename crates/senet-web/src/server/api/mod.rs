@@ -8,6 +8,7 @@ pub(super) use input::Bearer;
 pub(super) mod state;
 
 use axum::Router;
+use axum::response::Redirect;
 use axum::routing::{get, post};
 
 use super::{Shared, live};
@@ -15,6 +16,7 @@ use super::{Shared, live};
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api", get(document::page))
+        .route("/api/", get(async || Redirect::permanent("/api")))
         .route("/api/openapi.json", get(document::json))
         .route("/api/games", post(handlers::create))
         .route("/api/games/{id}", get(handlers::state))
