@@ -97,7 +97,8 @@ fn may_be_advised(snapshot: &Snapshot, holder: &SecretHash, version: u32) -> Res
 
 async fn advice(state: &GameState, judges: &Judges) -> Option<Advice> {
     let game = *state.game();
-    let judge = move |evaluator: &dyn Evaluator| judge_answers(evaluator, game.position(), game.legal_moves());
+    let judge =
+        move |evaluator: &dyn Evaluator| judge_answers(evaluator, game.position(), game.legal_moves());
     let judged = judges.think(game.rules(), judge).await?;
     let advised = |judged: &Judged| {
         let from = judged.answer.from()?;

@@ -71,7 +71,12 @@ async fn play_to_the_end(table: &Table, id: GameId, player: SecretHash) -> Arc<S
 async fn whole_games_against_the_computer_end_and_verify() {
     let table = Table::over(Arc::new(MemoryStore::default()), 1);
     let computer = quick(&table);
-    for (rules, play) in [(&STANDARD, Seat::First), (&STANDARD, Seat::Second), (&JEQUIER, Seat::First), (&JEQUIER, Seat::Second)] {
+    for (rules, play) in [
+        (&STANDARD, Seat::First),
+        (&STANDARD, Seat::Second),
+        (&JEQUIER, Seat::First),
+        (&JEQUIER, Seat::Second),
+    ] {
         let (id, player) = begin(&table, against(rules, 2, play)).await;
         let over = play_to_the_end(&table, id, player).await;
         assert!(senet_games::verify(&over.record().to_string()).unwrap().over);

@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use senet_games::{Games, LocalBulletin, SystemClock, SystemRandomness};
+use senet_exact::Tables;
+use senet_games::{ComputerPlayer, Games, Judges, LocalBulletin, PACE, SystemClock, SystemRandomness};
+use senet_players::{Evaluator, Judge};
+use senet_rules::{JEQUIER, Ruleset, STANDARD};
 use senet_store::Sqlite;
 use senet_web::server::{self, Limiter, Serving, Site};
 use tokio::net::TcpListener;
@@ -26,6 +29,12 @@ pub(crate) struct Serve {
     /// The database instead of the one in the data folder: sqlite:FILE.
     #[arg(long, env = "SENET_DATABASE", value_name = "URL", value_parser = database)]
     database: Option<PathBuf>,
+    /// The folder with the tables that `senet solve` has written, for exact values; estimates if it is left out.
+    #[arg(long, env = "SENET_TABLES", value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// How long the computer waits before each of its throws and moves, in milliseconds.
+    #[arg(long, env = "SENET_COMPUTER_PACE", value_name = "MS", default_value_t = PACE, value_parser = clap::value_parser!(i64).range(0..=60_000))]
+    computer_pace: i64,
     /// Where people reach the site, as in `https://senet.example`; links are made with it.
     #[arg(long, env = "SENET_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -83,6 +92,7 @@ impl Serve {
         // Before the first request, so that the time in which no server was there is known.
         games.upkeep().await.map_err(Failure::input)?;
 
+        let judges = Arc::new(judges(self.tables.as_deref())?);
         let (stopping, watched) = watch::channel(false);
         if let Some(address) = self.metrics {
             let listener = bind("--metrics", address).await?;
@@ -91,17 +101,44 @@ impl Serve {
             tokio::spawn(server::serve(Serving { listener, router, stopping }, until(stopped)));
         }
         let limiter = Limiter::new(self.rate_limit);
-        let site = Site { games: games.clone(), address: self.public_url, stopping: watched };
+        let site = Site {
+            games: games.clone(),
+            judges: judges.clone(),
+            address: self.public_url,
+            stopping: watched,
+        };
         let router = server::router(Arc::new(site), limiter.clone());
         let listener = bind("--listen", self.listen).await?;
         let address = listener.local_addr()?;
+        let computer = ComputerPlayer::new(games.clone(), judges, self.computer_pace);
+        let computer = tokio::spawn(computer.run());
         let upkeep = tokio::spawn(server::upkeep(games, limiter));
         print(&format_args!("Senet is served at http://{address}/\n"))?;
         tracing::info!(port = address.port(), "serving");
         server::serve(Serving { listener, router, stopping }, stop).await;
+        computer.abort();
         upkeep.abort();
         tracing::info!("stopped");
         Ok(())
+    }
+}
+
+/// Who judges positions: exactly by the tables of this folder, where they are there, else by the built-in estimate.
+fn judges(folder: Option<&Path>) -> Result<Judges, Failure> {
+    let mut evaluators: Vec<(&'static Ruleset, Arc<dyn Evaluator>)> = Vec::new();
+    let mut found = false;
+    for rules in [&STANDARD, &JEQUIER] {
+        let tables = folder.map(|folder| Tables::open(folder, rules)).transpose();
+        let tables = tables.map_err(Failure::input)?.filter(|tables| tables.tables().next().is_some());
+        found |= tables.is_some();
+        let judge = tables.map_or_else(|| Judge::built_in(rules), Judge::with_tables);
+        evaluators.push((rules, Arc::new(judge)));
+    }
+    match folder {
+        Some(folder) if !found => {
+            Err(Failure::input(format_args!("no tables in {}: `senet solve` makes them", folder.display())))
+        }
+        _ => Ok(Judges::of(evaluators)),
     }
 }
 

@@ -78,6 +78,9 @@ fn model((game, turns): Played, viewer: Viewer) -> GameModel {
         clock: None,
         rematch: Rematch::None,
         claim: Claim::No,
+        computer: None,
+        hints: 0,
+        advice: None,
         said: Vec::new(),
         commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".into(),
         seed: None,
@@ -210,6 +213,7 @@ pub(crate) fn home() -> HomeModel {
         state,
         opponent: opponent.map(Into::into),
         same_device,
+        computer: None,
     };
     HomeModel {
         games: vec![

@@ -15,10 +15,11 @@ use super::{Language, numbers};
 pub(super) struct Files;
 
 /// The files of a language, in the order of their use.
-pub(super) const FILES: [&str; 10] = [
+pub(super) const FILES: [&str; 11] = [
     "common",
     "home",
     "game",
+    "computer",
     "fair",
     "errors",
     "senet",

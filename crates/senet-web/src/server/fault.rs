@@ -37,6 +37,7 @@ pub(super) enum Fault {
     MayNotLeave,
     CannotClaim { text: String, wait: Option<Millis> },
     Illegal(String),
+    NoHint(String),
     TooMany { wait: Millis },
     Internal,
 }
@@ -74,6 +75,7 @@ impl Fault {
             }
             Self::CannotClaim { .. } => (S::CONFLICT, "cannot-claim", "The game cannot be claimed now"),
             Self::Illegal(_) => (S::UNPROCESSABLE_ENTITY, "illegal-move", "That move is not legal"),
+            Self::NoHint(_) => (S::CONFLICT, "no-hint", "There is no hint to be given"),
             Self::TooMany { .. } => (S::TOO_MANY_REQUESTS, "too-many", "Too many requests"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "internal", "The fault is on this side"),
         }
@@ -84,6 +86,7 @@ impl Fault {
         Some(match self {
             Self::Malformed(text)
             | Self::Illegal(text)
+            | Self::NoHint(text)
             | Self::ThrowPending(text)
             | Self::CannotClaim { text, .. } => text.clone(),
             Self::NotSupported(text) => (*text).to_owned(),
@@ -169,7 +172,8 @@ impl From<&Refusal> for Fault {
             Refusal::NoFreeSeat => Self::NoFreeSeat,
             Refusal::MayNotLeave => Self::MayNotLeave,
             Refusal::NotAway { wait } => Self::CannotClaim { text: refusal.to_string(), wait: Some(*wait) },
-            Refusal::ClaimInTurn | Refusal::SameDevice => {
+            Refusal::NoHints | Refusal::NothingToChoose => Self::NoHint(refusal.to_string()),
+            Refusal::ClaimInTurn | Refusal::SameDevice | Refusal::NeverAway => {
                 Self::CannotClaim { text: refusal.to_string(), wait: None }
             }
             Refusal::TooTalkative { wait } => Self::TooMany { wait: *wait },
@@ -257,7 +261,7 @@ mod tests {
     use axum::middleware::from_fn_with_state;
     use axum::routing::get;
     use senet_games::contract::{Repeatable, SetClock};
-    use senet_games::{Games, LocalBulletin, MemoryStore};
+    use senet_games::{Games, Judges, LocalBulletin, MemoryStore};
     use std::sync::Arc;
     use tokio::sync::watch;
     use tower::ServiceExt;
@@ -271,7 +275,8 @@ mod tests {
     async fn a_panic_in_a_page_was_answered_with_json() {
         let (store, bulletin) = (Arc::new(MemoryStore::default()), Arc::new(LocalBulletin::default()));
         let games = Arc::new(Games::new(store, bulletin, SetClock::start(), Repeatable::new(1)));
-        let site = Arc::new(super::super::Site { games, address: None, stopping: watch::channel(false).1 });
+        let (judges, stopping) = (Arc::new(Judges::built_in()), watch::channel(false).1);
+        let site = Arc::new(super::super::Site { games, judges, address: None, stopping });
         let router: Router = Router::new()
             .route("/cs/broken", get(broken))
             .route("/api/broken", get(broken))

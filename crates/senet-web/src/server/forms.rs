@@ -6,6 +6,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use senet_games::{GameId, NewGame, Opponent, Phrase, Refused, Secret, SecretHash, Shake, Snapshot};
+use senet_players::Level;
 use senet_rules::{Ruleset, Seat, Square};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -51,6 +52,8 @@ pub(super) struct CreateForm {
     #[serde(default)]
     opponent: String,
     #[serde(default)]
+    level: String,
+    #[serde(default)]
     play: String,
     #[serde(default)]
     clock: String,
@@ -63,6 +66,10 @@ impl CreateForm {
             "friend" | "" => Opponent::Friend,
             "same-device" => Opponent::SameDevice,
             "stranger" => Opponent::Stranger,
+            "computer" => {
+                let level = self.level.parse().ok().and_then(Level::new);
+                Opponent::Computer { level: level.ok_or_else(|| malformed("level"))? }
+            }
             _ => return Err(malformed("opponent")),
         };
         Ok(NewGame {
@@ -257,6 +264,17 @@ pub(super) async fn play(
         .ok_or_else(|| reader.fault(&Fault::Malformed("a square is 1 to 30".to_owned())))?;
     let played = site.games.play(id, &holder, form.version, from).await;
     Ok(answer(&site, &reader, played, Some(holder), Some(from)))
+}
+
+/// Gives a hint, against the computer.
+pub(super) async fn hint(
+    State(site): State<Shared>,
+    Path((_, id)): GamePath,
+    Form(reader, form): Form<Versioned>,
+) -> Result<Response, Response> {
+    let (id, holder) = acting(&reader, &id)?;
+    let advised = site.games.advise(id, &holder, form.version, &site.judges).await;
+    Ok(answer(&site, &reader, advised, Some(holder), None))
 }
 
 pub(super) async fn resign(

@@ -23,7 +23,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use senet_games::{Games, Opponent, TimeControl};
+use senet_games::{Games, Judges, Opponent, TimeControl};
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -40,6 +40,8 @@ pub use run::{Serving, serve, upkeep};
 pub struct Site {
     /// The games.
     pub games: Arc<Games>,
+    /// Who judges positions: for hints, reviews and analysis.
+    pub judges: Arc<Judges>,
     /// Where the site is, without a slash at its end; `None`: wherever a request says it is.
     pub address: Option<String>,
     /// Turns true when the server is about to stop; streams then tell their readers to come back.
@@ -114,6 +116,7 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .route("/{lang}/g/{id}/leave", post(forms::leave))
         .route("/{lang}/g/{id}/throw", post(forms::throw))
         .route("/{lang}/g/{id}/move", post(forms::play))
+        .route("/{lang}/g/{id}/hint", post(forms::hint))
         .route("/{lang}/g/{id}/resign", post(forms::resign))
         .route("/{lang}/g/{id}/rematch", post(forms::rematch))
         .route("/{lang}/g/{id}/claim", post(forms::claim))

@@ -1,6 +1,6 @@
 //! From a game to what its pages show.
 
-use senet_games::{Games, Millis, Opponent, Phrase, Refusal, Rematch, Seed, Shake, Snapshot, Viewer};
+use senet_games::{Advice, Games, Millis, Opponent, Phrase, Refusal, Rematch, Seed, Shake, Snapshot, Viewer};
 use senet_rules::{Seat, Square};
 
 use crate::Context;
@@ -24,7 +24,7 @@ pub(super) fn game(games: &Games, snapshot: &Snapshot, viewer: Viewer, ctx: &Con
         waiting: match state.opponent() {
             _ if !state.is_waiting() || state.is_over() => Waiting::No,
             Opponent::Stranger => Waiting::InQueue,
-            Opponent::Friend | Opponent::SameDevice => Waiting::ForFriend,
+            Opponent::Friend | Opponent::SameDevice | Opponent::Computer { .. } => Waiting::ForFriend,
         },
         game: *state.game(),
         turns: state.turns().to_vec(),
@@ -44,10 +44,18 @@ pub(super) fn game(games: &Games, snapshot: &Snapshot, viewer: Viewer, ctx: &Con
         },
         claim: claim(games, snapshot, viewer, now),
         said: said(snapshot, now),
+        computer: state.computer(),
+        hints: snapshot.notes.hints,
+        advice: advice(snapshot, viewer),
         commitment: state.commitment().to_string(),
         seed: state.seed().map(Seed::reveal),
         notice: None,
     }
+}
+
+/// The hint for the throw that waits, for the one who asked.
+fn advice(snapshot: &Snapshot, viewer: Viewer) -> Option<Advice> {
+    snapshot.advice().filter(|_| viewer != Viewer::Watching).cloned()
 }
 
 fn clock(games: &Games, snapshot: &Snapshot, now: Millis) -> Option<Clock> {
@@ -99,7 +107,11 @@ pub(super) fn notice(why: &Refusal, from: Option<Square>) -> Option<Notice> {
         Refusal::Illegal(reason) => Notice::Illegal { from: from?, reason: *reason },
         Refusal::NoFreeSeat => Notice::Full,
         Refusal::MayNotLeave => Notice::Begun,
-        Refusal::NotAway { .. } | Refusal::ClaimInTurn | Refusal::SameDevice => Notice::CannotClaim,
+        Refusal::NotAway { .. } | Refusal::ClaimInTurn | Refusal::SameDevice | Refusal::NeverAway => {
+            Notice::CannotClaim
+        }
+        Refusal::NoHints => Notice::NoHints,
+        Refusal::NothingToChoose => Notice::NothingToChoose,
         Refusal::TooTalkative { wait: left } => Notice::TooMany { seconds: wait(*left) },
         Refusal::NoSuchGame | Refusal::LinkUsed | Refusal::Store(_) | Refusal::Log(_) => return None,
     })
@@ -118,6 +130,7 @@ pub(super) fn open_game(snapshot: &Snapshot, viewer: Viewer) -> OpenGame {
         },
         opponent: viewer.seat().and_then(|seat| snapshot.name(seat.other())).map(str::to_owned),
         same_device: viewer == Viewer::Both,
+        computer: state.computer().map(|(_, level)| level),
     }
 }
 

@@ -1,10 +1,11 @@
 //! The home page: choose the rules, choose who with, play.
 
 use maud::{Markup, html};
+use senet_players::Level;
 use senet_rules::{JEQUIER, Position, Ruleset, STANDARD};
 
 use super::layout::{self, Head};
-use super::words::rules_name;
+use super::words::{level_about, level_name, rules_name};
 use crate::art::{self, Form, Scene};
 use crate::{Context, plain, t};
 
@@ -21,6 +22,8 @@ pub struct OpenGame {
     pub opponent: Option<String>,
     /// Whether both seats are on this device.
     pub same_device: bool,
+    /// The computer's level, if it plays.
+    pub computer: Option<Level>,
 }
 
 /// What an unfinished game is waiting for.
@@ -42,6 +45,9 @@ pub struct HomeModel {
     /// How many strangers wait now: Standard, Jéquier.
     pub waiting: [u32; 2],
 }
+
+/// The level that is chosen at first.
+const FIRST_LEVEL: Level = Level::ALL[0];
 
 /// A board in the middle of a game, for the picture.
 const PICTURE: &str = "2C4SS1/1C6S1/2C3S3 C -";
@@ -101,7 +107,8 @@ fn games(ctx: &Context, model: &HomeModel) -> Markup {
                             (art::last_five(game.rules, |n| language.number(n.into())))
                             span {
                                 b { (rules_name(language, game.rules)) }
-                                @if game.same_device { small { (t!(language, "home-game-device")) } }
+                                @if let Some(level) = game.computer { small { (t!(language, "computer-name")) " · " (level_name(language, level)) } }
+                                @else if game.same_device { small { (t!(language, "home-game-device")) } }
                                 @else if let Some(name) = &game.opponent { small dir="auto" { (t!(language, "home-game-opponent", name = name.clone())) } }
                                 small.state {
                                     @match game.state {
@@ -141,6 +148,8 @@ fn setup(ctx: &Context, model: &HomeModel) -> Markup {
                             small class={ "for-" (rules.id) } { (t!(language, "home-stranger-about", count = count)) }
                         }
                     }, false))
+                    (whom("computer", "comp", &t!(language, "computer-opponent"), &html! {}, false))
+                    (levels(ctx))
                     (whom("same-device", "two", &t!(language, "home-device"), &html! {}, false))
                 }
             }
@@ -188,6 +197,22 @@ fn whom(value: &str, icon: &str, name: &str, about: &Markup, checked: bool) -> M
             (art::icon(icon))
             div { b { (name) } (about) }
             span.dot { (art::icon("check")) }
+        }
+    }
+}
+
+/// The computer's levels, shown once the computer is chosen.
+fn levels(ctx: &Context) -> Markup {
+    let language = ctx.language;
+    html! {
+        fieldset.levels {
+            legend.vh { (t!(language, "computer-level")) }
+            div.pills {
+                @for level in Level::ALL {
+                    (pill("level", &level.number().to_string(), &level_name(language, level), level == FIRST_LEVEL))
+                }
+            }
+            @for level in Level::ALL { small class={ "about-" (level.number()) } { (level_about(language, level)) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Words that several pages need: names of rulesets, sides, houses; what is wrong with a move.
 
+use senet_players::Level;
 use senet_rules::{House, IllegalMove, Protection, Ruleset, Side};
 
 use crate::language::Language;
@@ -26,6 +27,30 @@ pub(super) const fn side_key(side: Side) -> &'static str {
     match side {
         Side::Cones => "cones",
         Side::Spools => "spools",
+    }
+}
+
+/// The name of a level of the computer.
+pub(super) fn level_name(language: Language, level: Level) -> String {
+    match level.number() {
+        1 => t!(language, "computer-level-1"),
+        2 => t!(language, "computer-level-2"),
+        3 => t!(language, "computer-level-3"),
+        4 => t!(language, "computer-level-4"),
+        5 => t!(language, "computer-level-5"),
+        _ => t!(language, "computer-level-6"),
+    }
+}
+
+/// How a level of the computer plays.
+pub(super) fn level_about(language: Language, level: Level) -> String {
+    match level.number() {
+        1 => t!(language, "computer-about-1"),
+        2 => t!(language, "computer-about-2"),
+        3 => t!(language, "computer-about-3"),
+        4 => t!(language, "computer-about-4"),
+        5 => t!(language, "computer-about-5"),
+        _ => t!(language, "computer-about-6"),
     }
 }
 

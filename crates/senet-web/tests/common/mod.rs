@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use senet_games::contract::{Repeatable, SetClock};
-use senet_games::{Bulletin, Games, LocalBulletin, MemoryStore};
+use senet_games::{Bulletin, Games, Judges, LocalBulletin, MemoryStore};
 use senet_web::server::{Site, router};
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -19,6 +19,7 @@ use tower::ServiceExt;
 pub(crate) struct App {
     pub(crate) router: Router,
     pub(crate) games: Arc<Games>,
+    pub(crate) judges: Arc<Judges>,
     pub(crate) clock: Arc<SetClock>,
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -75,8 +76,9 @@ impl App {
         let store = Arc::new(MemoryStore::default());
         let games = Arc::new(Games::new(store, bulletin, clock.clone(), Repeatable::new(3)));
         let (stopping, watched) = watch::channel(false);
-        let site = Site { games: games.clone(), address: None, stopping: watched };
-        Self { router: router(Arc::new(site), None), games, clock, stopping }
+        let judges = Arc::new(Judges::built_in());
+        let site = Site { games: games.clone(), judges: judges.clone(), address: None, stopping: watched };
+        Self { router: router(Arc::new(site), None), games, judges, clock, stopping }
     }
 
     pub(crate) async fn open(&self, request: Request<Body>) -> axum::response::Response {

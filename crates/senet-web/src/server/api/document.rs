@@ -11,7 +11,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{handlers, input, state};
+use super::{handlers, hint, input, state};
 use crate::assets;
 use crate::server::fault::Fault;
 use crate::server::live;
@@ -26,7 +26,7 @@ use crate::server::live;
     ),
     paths(
         handlers::create, handlers::join, handlers::state, live::api, handlers::record,
-        handlers::throw, handlers::play, handlers::leave, handlers::resign, handlers::rematch, handlers::claim,
+        handlers::throw, handlers::play, hint::hint, handlers::leave, handlers::resign, handlers::rematch, handlers::claim,
     ),
     components(schemas(
         Problem, state::State, handlers::Seated, input::NewGame, input::Versioned, input::ThrowInput, input::MoveInput,
@@ -100,7 +100,7 @@ pub(crate) async fn json() -> Response {
 }
 
 /// Every problem that can be answered with, one of each kind.
-fn problems() -> [Fault; 21] {
+fn problems() -> [Fault; 22] {
     let text = String::new;
     [
         Fault::Malformed(text()),
@@ -122,6 +122,7 @@ fn problems() -> [Fault; 21] {
         Fault::MayNotLeave,
         Fault::CannotClaim { text: text(), wait: None },
         Fault::Illegal(text()),
+        Fault::NoHint(text()),
         Fault::TooMany { wait: 0 },
         Fault::Internal,
     ]

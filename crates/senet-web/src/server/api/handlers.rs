@@ -7,6 +7,7 @@ use axum::extract::State as Shared;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use senet_games::{Opponent, Refused, Secret, Shake, Snapshot, Viewer};
+use senet_players::Level;
 use senet_rules::{JEQUIER, STANDARD, Seat, Square};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -47,13 +48,13 @@ impl Seated {
 }
 
 /// A problem with the game as it stands, if there is one.
-fn refused(site: &Site, refused: &Refused) -> Response {
+pub(super) fn refused(site: &Site, refused: &Refused) -> Response {
     let state = refused.game.as_ref().map(|game| State::of(&site.games, game));
     Fault::from(refused).problem(state.and_then(|state| serde_json::to_value(state).ok()))
 }
 
 /// Answers that hold a secret or change from moment to moment are kept by nobody.
-fn fresh(status: StatusCode, body: impl Serialize) -> Response {
+pub(super) fn fresh(status: StatusCode, body: impl Serialize) -> Response {
     (status, [(header::CACHE_CONTROL, "no-store")], Json(body)).into_response()
 }
 
@@ -79,11 +80,16 @@ pub(crate) async fn create(
         OpponentName::Friend => Opponent::Friend,
         OpponentName::SameDevice => Opponent::SameDevice,
         OpponentName::Stranger => Opponent::Stranger,
-        OpponentName::Computer => {
-            return Fault::NotSupported("the computer does not play here yet").problem(None);
-        }
+        OpponentName::Computer => match wanted.level.map(Level::new) {
+            Some(Some(level)) => Opponent::Computer { level },
+            Some(None) => return Fault::Malformed("`level` is 1 to 6".to_owned()).problem(None),
+            None => {
+                let text = "the computer needs a `level`, 1 to 6".to_owned();
+                return Fault::Malformed(text).problem(None);
+            }
+        },
     };
-    if wanted.level.is_some() {
+    if wanted.level.is_some() && wanted.opponent != OpponentName::Computer {
         return Fault::NotSupported("only the computer has a `level`").problem(None);
     }
     let time = match time_control(wanted.clock.as_deref().unwrap_or("none"), opponent) {

@@ -20,7 +20,7 @@ pub(crate) struct NewGame {
     pub(crate) rules: RulesName,
     /// Against whom.
     pub(crate) opponent: OpponentName,
-    /// The computer's level, 1 to 6.
+    /// The computer's level, 1 (a beginner) to 6 (the best move it knows); needed against the computer, and only there.
     #[schema(minimum = 1, maximum = 6)]
     pub(crate) level: Option<u8>,
     /// The maker's seat; drawn if it is left out.
@@ -41,7 +41,7 @@ pub(crate) enum RulesName {
 }
 
 /// Against whom a game is played.
-#[derive(Clone, Copy, Deserialize, ToSchema, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum OpponentName {
     /// Whoever is sent the link.

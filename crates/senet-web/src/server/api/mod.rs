@@ -2,6 +2,7 @@
 
 pub mod document;
 mod handlers;
+mod hint;
 mod input;
 
 pub(super) use input::Bearer;
@@ -24,6 +25,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}/leave", post(handlers::leave))
         .route("/api/games/{id}/throw", post(handlers::throw))
         .route("/api/games/{id}/move", post(handlers::play))
+        .route("/api/games/{id}/hint", post(hint::hint))
         .route("/api/games/{id}/resign", post(handlers::resign))
         .route("/api/games/{id}/rematch", post(handlers::rematch))
         .route("/api/games/{id}/claim", post(handlers::claim))

@@ -43,8 +43,10 @@ pub(crate) struct State {
     commitment: String,
     /// The seed, once the game is over: 64 hexadecimal digits.
     seed: Option<String>,
-    /// `friend`, `same-device` or `stranger`.
+    /// `friend`, `same-device`, `stranger` or `computer`.
     opponent: &'static str,
+    /// The computer, if it plays.
+    computer: Option<ComputerState>,
     /// Who sits there.
     players: BySeat<Player>,
     /// How many look on without a seat.
@@ -121,7 +123,7 @@ impl From<senet_rules::Side> for SideName {
 
 /// A move, named by the square it leaves.
 #[derive(Serialize, ToSchema, Debug)]
-struct LegalMove {
+pub(crate) struct LegalMove {
     /// The move as text.
     #[schema(example = "4x7")]
     r#move: String,
@@ -225,6 +227,18 @@ pub(crate) struct Player {
     here: bool,
 }
 
+/// The computer as a player.
+#[derive(Serialize, ToSchema, Debug)]
+struct ComputerState {
+    /// Its seat.
+    seat: SeatName,
+    /// Its level, 1 to 6.
+    #[schema(minimum = 1, maximum = 6)]
+    level: u8,
+    /// How many hints its opponent has asked for.
+    hints: u32,
+}
+
 /// The players' time.
 #[derive(Serialize, ToSchema, Debug)]
 struct ClockState {
@@ -286,7 +300,13 @@ impl State {
                 Opponent::Friend => "friend",
                 Opponent::SameDevice => "same-device",
                 Opponent::Stranger => "stranger",
+                Opponent::Computer { .. } => "computer",
             },
+            computer: state.computer().map(|(seat, level)| ComputerState {
+                seat: seat.into(),
+                level: level.number(),
+                hints: snapshot.notes.hints,
+            }),
             players: BySeat::of(|seat| Player {
                 taken: state.is_taken(seat),
                 name: snapshot.name(seat).map(str::to_owned),

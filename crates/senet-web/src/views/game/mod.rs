@@ -1,5 +1,6 @@
 //! A game: waiting, invitation, throw-off, play, the end.
 
+mod hint;
 mod lobby;
 mod model;
 mod panel;
@@ -10,7 +11,7 @@ mod words;
 use maud::{Markup, html};
 use senet_rules::{Answer, Phase};
 
-pub use model::{Claim, Clock, GameModel, Notice, Phrase, Player, Rematch, Viewer, Waiting};
+pub use model::{Advice, Claim, Clock, GameModel, Notice, Phrase, Player, Rematch, Viewer, Waiting};
 
 pub(super) use lobby::link_box;
 

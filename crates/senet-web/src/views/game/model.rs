@@ -1,6 +1,7 @@
 //! What a game's page needs to know.
 
-pub use senet_games::{Phrase, Viewer};
+pub use senet_games::{Advice, Phrase, Viewer};
+use senet_players::Level;
 use senet_rules::{Action, Answer, Game, IllegalMove, Position, Ruleset, Seat, Square, Throw, Turn};
 
 /// A seat and who sits there.
@@ -89,6 +90,10 @@ pub enum Notice {
     Begun,
     /// The game cannot be claimed (yet).
     CannotClaim,
+    /// Hints are given only against the computer.
+    NoHints,
+    /// No throw waits for a move of the viewer.
+    NothingToChoose,
     /// A rematch can only follow a game that is over.
     NotOver,
     /// Too many requests; the viewer may try again in so many seconds.
@@ -129,6 +134,12 @@ pub struct GameModel {
     pub claim: Claim,
     /// What was said last, the newest last; at most one a seat.
     pub said: Vec<(Seat, Phrase)>,
+    /// The computer's seat and level, if it plays.
+    pub computer: Option<(Seat, Level)>,
+    /// How many hints the player has asked for.
+    pub hints: u32,
+    /// The hint for the throw that waits, if the viewer has asked for it.
+    pub advice: Option<Advice>,
     /// SHA-256 of the seed, in hexadecimal digits.
     pub commitment: String,
     /// The seed in hexadecimal digits, once the game is over.

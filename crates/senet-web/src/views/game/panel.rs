@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use senet_rules::{Phase, Seat, Side};
 
 use super::model::{Claim, GameModel, Rematch, Viewer};
-use super::words;
+use super::{hint, words};
 use crate::art::{self, Offer};
-use crate::views::words::side_name;
+use crate::views::words::{level_name, side_name};
 use crate::{Context, plain, t};
 
 /// How many of the latest moves are listed. All can be looked at with the stepper.
@@ -29,6 +29,7 @@ fn player(ctx: &Context, model: &GameModel, seat: Seat, place: &str) -> Markup {
     let on = game.turn() == Some(seat) && model.replay.is_none();
     let side = game.side_of(seat);
     let player = &model.players[seat.index()];
+    let level = model.computer.filter(|&(computer, _)| computer == seat).map(|(_, level)| level);
     let said =
         model.said.iter().rev().find(|(by, _)| *by == seat).map(|&(_, said)| words::phrase(language, said));
     html! {
@@ -40,7 +41,8 @@ fn player(ctx: &Context, model: &GameModel, seat: Seat, place: &str) -> Markup {
             div.who {
                 b {
                     bdi { (&name) }
-                    @if model.viewer != Viewer::Both && !own {
+                    @if let Some(level) = level { small.level { (level_name(language, level)) } }
+                    @else if model.viewer != Viewer::Both && !own {
                         @if player.here { span.presence.here { span.vh { (t!(language, "game-here")) } } }
                         @else { span.presence { (t!(language, "game-away")) } }
                     }
@@ -109,7 +111,7 @@ pub(super) fn throw(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Marku
                 }
                 div.n aria-hidden="true" {}
             }
-            div.do { (main_action(ctx, model, offers)) }
+            div.do { (main_action(ctx, model, offers)) (hint::hint(ctx, model, offers)) }
         }
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn tools(ctx: &Context, model: &GameModel) -> Markup {
     let plays = model.viewer != Viewer::Watching;
     html! {
         div.tools {
-            @if plays && model.viewer != Viewer::Both { (phrases(ctx, model)) }
+            @if plays && model.viewer != Viewer::Both && model.computer.is_none() { (phrases(ctx, model)) }
             details.pop.up #more {
                 summary.ib aria-label=(plain!(language, "game-more")) { (art::icon("more")) }
                 div.sheet {
@@ -76,7 +76,7 @@ fn name_form(ctx: &Context, model: &GameModel) -> Markup {
 fn resign(ctx: &Context, model: &GameModel) -> Markup {
     let language = ctx.language;
     html! {
-        @if model.viewer.seat().is_some() && model.turns.is_empty() {
+        @if model.viewer.seat().is_some() && model.turns.is_empty() && model.computer.is_none() {
             form method="post" action=(ctx.to(&format!("/g/{}/leave", model.id))) {
                 input type="hidden" name="version" value=(model.version);
                 button.choice { (art::icon("back")) span { (t!(language, "game-leave-guest")) } }

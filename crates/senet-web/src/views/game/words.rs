@@ -1,6 +1,6 @@
 //! The sentences of a game: whose turn it is, what happened, what a move would do.
 
-use senet_rules::{Answer, Ending, MoveKind, Opening, Phase, Seat, Side, Turn};
+use senet_rules::{Answer, Ending, Move, MoveKind, Opening, Phase, Seat, Side, Turn};
 
 use super::model::{GameModel, Notice, Phrase, Viewer};
 use crate::art::Offer;
@@ -12,6 +12,9 @@ use crate::{Context, t};
 pub(super) fn name(language: Language, model: &GameModel, seat: Seat) -> String {
     if let Some(name) = &model.players[seat.index()].name {
         return name.clone();
+    }
+    if model.computer.is_some_and(|(computer, _)| computer == seat) {
+        return t!(language, "computer-name");
     }
     match (model.viewer, seat) {
         (Viewer::Seat(own), _) if own != seat => t!(language, "game-your-opponent"),
@@ -187,14 +190,19 @@ pub(super) fn short(language: Language, turn: &Turn) -> String {
     match turn.answer {
         Answer::None => t!(language, "game-short-throwoff"),
         Answer::Open => t!(language, "game-short-open"),
-        Answer::Played(played) => match (played.kind(), played.from(), played.to()) {
-            (MoveKind::Swap, Some(from), Some(to)) => t!(language, "game-short-swap", from = from, to = to),
-            (MoveKind::Water, Some(from), Some(to)) => t!(language, "game-short-water", from = from, to = to),
-            (MoveKind::Back, Some(from), Some(to)) => t!(language, "game-short-back", from = from, to = to),
-            (_, Some(from), Some(to)) => t!(language, "game-short-step", from = from, to = to),
-            (_, Some(from), None) => t!(language, "game-short-off", from = from),
-            (_, None, _) => t!(language, "game-short-pass"),
-        },
+        Answer::Played(played) => short_move(language, played),
+    }
+}
+
+/// A move in a list.
+pub(in crate::views) fn short_move(language: Language, played: Move) -> String {
+    match (played.kind(), played.from(), played.to()) {
+        (MoveKind::Swap, Some(from), Some(to)) => t!(language, "game-short-swap", from = from, to = to),
+        (MoveKind::Water, Some(from), Some(to)) => t!(language, "game-short-water", from = from, to = to),
+        (MoveKind::Back, Some(from), Some(to)) => t!(language, "game-short-back", from = from, to = to),
+        (_, Some(from), Some(to)) => t!(language, "game-short-step", from = from, to = to),
+        (_, Some(from), None) => t!(language, "game-short-off", from = from),
+        (_, None, _) => t!(language, "game-short-pass"),
     }
 }
 
@@ -227,6 +235,8 @@ pub(super) fn notice(language: Language, notice: Notice) -> String {
         Notice::GameOver => t!(language, "errors-notice-game-over"),
         Notice::Begun => t!(language, "errors-notice-begun"),
         Notice::CannotClaim => t!(language, "errors-notice-cannot-claim"),
+        Notice::NoHints => t!(language, "computer-notice-no-hints"),
+        Notice::NothingToChoose => t!(language, "computer-notice-nothing"),
         Notice::NotOver => t!(language, "errors-notice-not-over"),
         Notice::TooMany { seconds } => t!(language, "errors-notice-too-many", seconds = seconds),
     }

@@ -1,0 +1,26 @@
+## Choosing the computer
+computer-opponent = Komputer
+computer-level = Poziom
+computer-level-1 = Początkujący
+computer-level-2 = Zachłanny
+computer-level-3 = Ostrożny
+computer-level-4 = Rozważny
+computer-level-5 = Znawca
+computer-level-6 = Doskonały
+computer-about-1 = Pędzi naprzód i bierze to, co ma przed oczami; resztę zwykle przeocza.
+computer-about-2 = Bierze, co się da, i nigdy nie pyta, co możesz rzucić.
+computer-about-3 = Boi się o każdy pionek i trzyma je razem.
+computer-about-4 = Waży ruchy i patrzy o jeden rzut naprzód.
+computer-about-5 = Prawie niczego nie przeocza.
+computer-about-6 = Za każdym razem najlepszy ruch, jaki zna.
+
+## At the board
+computer-name = Komputer
+
+## Hints
+computer-hint = Poproś o podpowiedź
+computer-hint-exact = Wartości dokładne.
+computer-hint-estimated = Wartości szacowane.
+computer-hints = Podpowiedzi dotąd: { $count }
+computer-notice-no-hints = Podpowiedzi są tylko w grach z komputerem.
+computer-notice-nothing = Podpowiedź jest do rzutu, który czeka na twój ruch.

@@ -1,0 +1,26 @@
+## Choosing the computer
+computer-opponent = Компьютер
+computer-level = Уровень
+computer-level-1 = Новичок
+computer-level-2 = Жадный
+computer-level-3 = Осторожный
+computer-level-4 = Вдумчивый
+computer-level-5 = Знаток
+computer-level-6 = Безупречный
+computer-about-1 = Мчится вперёд и берёт то, что перед глазами; остальное обычно не замечает.
+computer-about-2 = Берёт всё, что может, и никогда не спрашивает, что бросите вы.
+computer-about-3 = Боится за каждую фишку и держит их вместе.
+computer-about-4 = Взвешивает ходы и смотрит на один бросок вперёд.
+computer-about-5 = Почти никогда ничего не упускает.
+computer-about-6 = Каждый раз лучший ход, какой знает.
+
+## At the board
+computer-name = Компьютер
+
+## Hints
+computer-hint = Подсказать ход
+computer-hint-exact = Точные значения.
+computer-hint-estimated = Оценочные значения.
+computer-hints = Подсказок пока: { $count }
+computer-notice-no-hints = Подсказки есть только в играх с компьютером.
+computer-notice-nothing = Подсказка относится к броску, который ждёт вашего хода.

@@ -1,0 +1,26 @@
+## Choosing the computer
+computer-opponent = Máy tính
+computer-level = Trình độ
+computer-level-1 = Mới chơi
+computer-level-2 = Tham ăn
+computer-level-3 = Cẩn thận
+computer-level-4 = Suy tính
+computer-level-5 = Cao thủ
+computer-level-6 = Hoàn hảo
+computer-about-1 = Chạy lên trước và chộp những gì ngay trước mắt; phần còn lại thường bỏ sót.
+computer-about-2 = Lấy mọi thứ lấy được và không bao giờ hỏi bạn sẽ gieo được gì.
+computer-about-3 = Lo cho từng quân và giữ chúng bên nhau.
+computer-about-4 = Cân nhắc nước đi và nhìn trước một lần gieo.
+computer-about-5 = Hầu như không bỏ sót điều gì.
+computer-about-6 = Luôn là nước đi hay nhất mà máy biết.
+
+## At the board
+computer-name = Máy tính
+
+## Hints
+computer-hint = Cho tôi gợi ý
+computer-hint-exact = Giá trị chính xác.
+computer-hint-estimated = Giá trị ước tính.
+computer-hints = Số gợi ý đến giờ: { $count }
+computer-notice-no-hints = Gợi ý chỉ có trong ván đấu với máy tính.
+computer-notice-nothing = Gợi ý dành cho lần gieo đang chờ nước đi của bạn.
