@@ -13,7 +13,7 @@ fn main() {
 
 /// A game of the third level against itself, the first of at least so many throws.
 fn game(judge: &Judge, throws: u32) -> Record {
-    (0..)
+    (0..10_000)
         .map(|seed| {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let mut game = Game::new(judge.rules());

@@ -10,6 +10,11 @@ pub trait Evaluator: Send + Sync {
     /// has won: [`Evaluator::win`] sees to the rest.
     fn before_throw(&self, position: &Position) -> Win;
 
+    /// The same at a glance: quicker, and where it is an estimate a coarser one.
+    fn glance(&self, position: &Position) -> Win {
+        self.before_throw(position)
+    }
+
     /// The win chance of the side to act: before the throw if none is pending, else with the best answer. After the end
     /// 1 or 0. While nobody owns a side it is that of the player about to throw in the throw-off.
     fn win(&self, position: &Position) -> Win {
@@ -55,6 +60,25 @@ const UNKNOWN: Win = Win { chance: 0.5, certainty: Certainty::Estimated };
 /// The better of two, as certain as both: an estimate might have hidden a better one.
 fn better(one: Win, other: Win) -> Win {
     Win { chance: one.chance.max(other.chance), certainty: one.certainty.and(other.certainty) }
+}
+
+/// An evaluator that does nothing but glance.
+pub(crate) struct Glance<'a>(pub(crate) &'a dyn Evaluator);
+
+impl Evaluator for Glance<'_> {
+    fn before_throw(&self, position: &Position) -> Win {
+        self.0.glance(position)
+    }
+}
+
+/// The win chance of the side about to throw by the best answers to each of the five throws. Of an estimate this is a
+/// better one; a value that is exact stays as it is.
+#[must_use]
+pub fn look_ahead(evaluator: &dyn Evaluator, position: &Position) -> f64 {
+    let throws = position.rules().throws().into_iter();
+    throws
+        .map(|(throw, weight)| f64::from(weight) / 16.0 * evaluator.win(&position.thrown(throw)).chance)
+        .sum()
 }
 
 /// A legal answer and what it is worth.

@@ -4,9 +4,9 @@ use senet_exact::Tables;
 use senet_rules::{Position, Ruleset};
 
 use crate::network::Network;
-use crate::{Certainty, Evaluator, Win};
+use crate::{Certainty, Evaluator, Glance, Win, look_ahead};
 
-/// Win chances from solved tables, where they are there, and else from the built-in network.
+/// Win chances from solved tables, where they are there, and else from the built-in network after one throw of look-ahead.
 #[derive(Debug)]
 pub struct Judge {
     rules: &'static Ruleset,
@@ -34,13 +34,24 @@ impl Judge {
     pub const fn rules(&self) -> &'static Ruleset {
         self.rules
     }
+
+    /// What a table says.
+    fn known(&self, position: &Position) -> Option<Win> {
+        let win = self.tables.as_ref()?.win(position).ok()?;
+        Some(Win { chance: win.chance, certainty: Certainty::Exact { bound: win.bound } })
+    }
 }
 
 impl Evaluator for Judge {
     fn before_throw(&self, position: &Position) -> Win {
-        if let Some(Ok(win)) = self.tables.as_ref().map(|tables| tables.win(position)) {
-            return Win { chance: win.chance, certainty: Certainty::Exact { bound: win.bound } };
+        match self.known(position) {
+            Some(win) => win,
+            None => Win { chance: look_ahead(&Glance(self), position), certainty: Certainty::Estimated },
         }
-        Win { chance: self.network.chance(position), certainty: Certainty::Estimated }
+    }
+
+    fn glance(&self, position: &Position) -> Win {
+        let estimate = || Win { chance: self.network.chance(position), certainty: Certainty::Estimated };
+        self.known(position).unwrap_or_else(estimate)
     }
 }

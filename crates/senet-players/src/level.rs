@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use senet_rules::{Game, LegalMoves, Move, MoveKind, Position, Side, Square};
+use senet_rules::{Game, LegalMoves, Move, MoveKind, Position, Side, Square, SquareSet};
 
-use crate::{Evaluator, Judged, judge_answers};
+use crate::{Evaluator, Glance, Judged, judge_answers};
 
 /// How well a computer plays: 1 (a beginner) to 6 (as well as the evaluator knows).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,11 +57,11 @@ const CHARACTERS: [Character; 6] = [
     // Takes what can be taken, has learned to keep together, but never looks at what the opponent may throw.
     Character { insight: 0.3, attention: 0.5, greed: 0.8, fear: 0.4, foresight: 0.0 },
     // Afraid for every piece.
-    Character { insight: 0.5, attention: 0.7, greed: 0.4, fear: 1.0, foresight: 0.3 },
+    Character { insight: 0.37, attention: 0.7, greed: 0.4, fear: 1.0, foresight: 0.3 },
     // Weighs things, and looks one throw ahead.
-    Character { insight: 0.7, attention: 0.85, greed: 0.5, fear: 0.5, foresight: 1.0 },
+    Character { insight: 0.62, attention: 0.85, greed: 0.5, fear: 0.5, foresight: 1.0 },
     // Hardly overlooks anything.
-    Character { insight: 0.85, attention: 0.95, greed: 0.5, fear: 0.5, foresight: 1.0 },
+    Character { insight: 0.8, attention: 0.95, greed: 0.5, fear: 0.5, foresight: 1.0 },
     Character { insight: 1.0, attention: 1.0, greed: 0.0, fear: 0.0, foresight: 0.0 },
 ];
 
@@ -95,19 +95,21 @@ fn pick(
     if level == Level::PERFECT {
         return best_and_soonest(&judge_answers(evaluator, position, moves), position);
     }
-    let front = moves.origins().highest();
+    let racing = moves.origins() & SquareSet::span(Square::FIRST, RACE);
+    let front = racing.highest().or(moves.origins().highest());
     let noticed = |answer: &Move| {
         catches_the_eye(*answer, front) || share(seed, position, *answer) < character.attention
     };
     let worth = |answer: Move| {
-        let felt = if character.insight > 0.0 { evaluator.after(position, answer).chance } else { 0.0 };
+        let felt =
+            if character.insight > 0.0 { Glance(evaluator).after(position, answer).chance } else { 0.0 };
         character.insight * felt + (1.0 - character.insight) * character.thumb(position, answer)
     };
     let answers = moves.filter(noticed).map(|answer| (answer, worth(answer)));
     answers.reduce(|one, other| if other.1 > one.1 { other } else { one }).map(|(answer, _)| answer)
 }
 
-/// What nobody overlooks: bearing off, a swap, the foremost piece.
+/// What nobody overlooks: bearing off, a swap, the piece in front of the race.
 fn catches_the_eye(answer: Move, front: Option<Square>) -> bool {
     matches!(answer.kind(), MoveKind::Off | MoveKind::Swap) || answer.from() == front
 }
@@ -128,6 +130,9 @@ fn mix(x: u64) -> u64 {
     x ^ (x >> 31)
 }
 
+/// A piece that has come further no longer looks as if it had to be hurried on.
+const RACE: Square = Square::at(20);
+
 impl Character {
     /// What the rules of thumb give a move, in win chance as the player imagines it.
     fn thumb(&self, position: &Position, answer: Move) -> f64 {
@@ -139,7 +144,7 @@ impl Character {
             Move::Swap { from, to } => 0.06 + 0.01 * f64::from(to.number() - from.number()),
             Move::Water { from, to } => 0.005 * (f64::from(to.number()) - f64::from(from.number())),
             Move::Step { .. } | Move::Back { .. } | Move::Pass => 0.0,
-        } + 0.002 * from;
+        } + 0.002 * from.min(f64::from(RACE.number()));
         let kept = f64::from(after.protected(side).len()) - f64::from(position.protected(side).len());
         let fear = 0.03 * kept - 0.0005 * from;
         let danger = if self.foresight > 0.0 { danger(&after, side) } else { 0.0 };

@@ -25,7 +25,8 @@ pub mod network;
 mod review;
 mod win;
 
-pub use evaluator::{Evaluator, Judged, JudgedThrow, judge_answers, judge_moves, judge_throws};
+use evaluator::Glance;
+pub use evaluator::{Evaluator, Judged, JudgedThrow, judge_answers, judge_moves, judge_throws, look_ahead};
 pub use judge::Judge;
 pub use level::{Level, choose, choose_in};
 pub use review::{Account, Event, Review, Step, review};

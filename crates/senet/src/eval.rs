@@ -1,11 +1,12 @@
-//! `senet eval`: what a position and each of its moves are worth, from solved tables.
+//! `senet eval`: what a position and each of its moves are worth, from solved tables or by the built-in estimate.
 
 use std::io;
 use std::path::PathBuf;
 
 use clap::Args;
-use senet_exact::{Tables, Unknown, Win};
-use senet_rules::Ruleset;
+use senet_exact::{Tables, Unknown};
+use senet_players::{Evaluator, judge_throws};
+use senet_rules::{Position, Ruleset};
 use serde::Serialize;
 
 use crate::args;
@@ -17,7 +18,7 @@ pub(crate) struct Eval {
     /// The ruleset: standard or jequier
     #[arg(long, value_name = "RULESET", value_parser = args::ruleset)]
     rules: &'static Ruleset,
-    /// The folder with the tables that `senet solve` has written
+    /// The folder with the tables that `senet solve` has written; what is not in them is estimated
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// Rows, side and throw, as in `CSCSCSCSCS/10/10 C 3`; `-` as the throw: before it
@@ -32,8 +33,9 @@ struct Answer {
     side: String,
     win: f64,
     exact: bool,
-    /// How far `win` can be from the truth, proven.
-    bound: f64,
+    /// How far `win` can be from the truth, proven; nothing is proven of an estimate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bound: Option<f64>,
     moves: Vec<Worth>,
     /// Before the throw: what each throw is worth.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -58,37 +60,39 @@ impl Eval {
         let Some(side) = position.side() else {
             return Err(Failure::input("POSITION belongs to nobody: expected C or S as its second part"));
         };
-        let Some(dir) = self.tables else {
-            return Err(Failure::input(
-                "no tables given: expected --tables DIR with what `senet solve` has written; there is no estimate without",
-            ));
-        };
-        let tables = Tables::open(&dir, self.rules).map_err(Failure::input)?;
-        let unknown = |error: Unknown| match error {
-            Unknown::NoTable(_) => Failure::input(format_args!("{}: {error}", dir.display())),
-            other => Failure::input(other),
-        };
-        let Win { chance, bound } = tables.win(&position).map_err(unknown)?;
-        let moves = tables.answers(&position).map_err(unknown)?;
-        let before_throw = position.throw().is_none() && position.winner().is_none();
-        let throws = if before_throw { tables.by_throw(&position).map_err(unknown)? } else { Vec::new() };
+        if let Some(dir) = &self.tables {
+            whole(&Tables::open(dir, self.rules).map_err(Failure::input)?, &position)?;
+        }
+        let judge = args::judge(self.tables.as_deref(), self.rules)?;
+        let win = judge.win(&position);
+        let moves = position.legal_moves().map(|answer| Worth {
+            r#move: answer.to_string(),
+            win: rounded(judge.after(&position, answer).chance),
+        });
+        let throws = if position.throw().is_none() { judge_throws(&judge, &position) } else { Vec::new() };
         let answer = Answer {
             position: position.to_string(),
             side: side.letter().to_string(),
-            win: rounded(chance),
-            exact: true,
-            bound,
-            moves: moves
-                .into_iter()
-                .map(|(answer, win)| Worth { r#move: answer.to_string(), win: rounded(win.chance) })
-                .collect(),
+            win: rounded(win.chance),
+            exact: win.certainty.is_exact(),
+            bound: win.certainty.bound(),
+            moves: moves.collect(),
             throws: throws
                 .into_iter()
-                .map(|(throw, win)| Thrown { throw: throw.number(), win: rounded(win.chance) })
+                .map(|judged| Thrown { throw: judged.throw.number(), win: rounded(judged.win.chance) })
                 .collect(),
         };
         let line = serde_json::to_string(&answer).map_err(io::Error::from)?;
         failure::print(&format_args!("{line}\n"))
+    }
+}
+
+/// Refuses a position whose table is damaged: an estimate in its place would hide that.
+fn whole(tables: &Tables, position: &Position) -> Result<(), Failure> {
+    let looked_up = tables.win(position).and_then(|_| tables.answers(position));
+    match looked_up {
+        Err(Unknown::Table(error)) => Err(Failure::input(error)),
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 

@@ -7,6 +7,7 @@ mod failure;
 mod legal;
 mod perft;
 mod play;
+mod review;
 mod serve;
 mod solve;
 mod tables;
@@ -31,6 +32,7 @@ enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
     Verify(verify::Verify),
+    Review(review::Review),
     Play(play::Play),
     Legal(legal::Legal),
     Perft(perft::Perft),
@@ -59,6 +61,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Review(review)) => review.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Legal(legal)) => legal.run(),
         Some(Command::Perft(perft)) => perft.run(),

@@ -1,13 +1,15 @@
-//! `senet play`: a game in the terminal, two people at one keyboard or one against a random mover.
+//! `senet play`: a game in the terminal, two people at one keyboard or one against the computer.
 
 mod board;
 mod guide;
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use senet_players::{Judge, Level, choose_in};
 use senet_rules::{
     Action, Backward, Ending, Game, Happening, Move, Outcome, Phase, Position, Ruleset, Seat, Square, Sticks,
     Throw,
@@ -21,7 +23,7 @@ use guide::guide;
 /// The longest answer that is read from one line, in bytes.
 const LONGEST_ANSWER: u64 = 1000;
 
-/// Play in the terminal: two people, or one against a random mover
+/// Play in the terminal: two people, or one against the computer
 #[derive(Args)]
 pub(crate) struct Play {
     /// The ruleset: standard or jequier
@@ -30,6 +32,12 @@ pub(crate) struct Play {
     /// Who plays second
     #[arg(long, value_enum, default_value = "person")]
     against: Opponent,
+    /// Play against the computer at this level: 1 (a beginner) to 6 (perfect play)
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with = "against")]
+    level: Option<Level>,
+    /// The folder with the tables that `senet solve` has written; what is not in them the computer estimates
+    #[arg(long, value_name = "DIR", requires = "level")]
+    tables: Option<PathBuf>,
     /// Throw the same throws as an earlier game with this number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
@@ -39,7 +47,11 @@ fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
 }
 
-/// Who has the second seat.
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().ok().and_then(Level::new).ok_or_else(|| "expected a level from 1 to 6".to_owned())
+}
+
+/// Who has the second seat, as it is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Opponent {
     /// Somebody at the same keyboard
@@ -48,13 +60,25 @@ enum Opponent {
     Random,
 }
 
+/// Who has the second seat.
+enum Against {
+    Person,
+    Random,
+    Level(Level, Judge),
+}
+
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let seed = self.seed.unwrap_or_else(|| u64::from(rand::make_rng::<ChaCha8Rng>().random::<u32>()));
+        let against = match (self.level, self.against) {
+            (Some(level), _) => Against::Level(level, args::judge(self.tables.as_deref(), self.rules)?),
+            (None, Opponent::Person) => Against::Person,
+            (None, Opponent::Random) => Against::Random,
+        };
         let mut table = Table {
             game: Game::new(self.rules),
             look: look(),
-            against: self.against,
+            against,
             seed,
             random: ChaCha8Rng::seed_from_u64(seed),
             input: io::stdin().lock(),
@@ -88,7 +112,7 @@ enum Left {
 struct Table<I, O> {
     game: Game,
     look: Look,
-    against: Opponent,
+    against: Against,
     seed: u64,
     random: ChaCha8Rng,
     input: I,
@@ -118,9 +142,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     fn welcome(&mut self) -> io::Result<()> {
         let rules = self.game.rules();
-        let opponent = match self.against {
-            Opponent::Person => "Two players share this keyboard.",
-            Opponent::Random => "You play first, against a computer that picks any legal move.",
+        let opponent = match &self.against {
+            Against::Person => "Two players share this keyboard.".to_owned(),
+            Against::Random => "You play first, against a computer that picks any legal move.".to_owned(),
+            Against::Level(level, _) => {
+                format!("You play first, against the computer at level {level} of 6.")
+            }
         };
         writeln!(self.out, "{}", self.look.bold(&format!("Senet, {} rules", rules.id)))?;
         writeln!(self.out, "{opponent}\nEnter throws, a number chooses a move, h explains, q quits.")?;
@@ -161,7 +188,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
     fn choose(&mut self, seat: Seat) -> io::Result<Option<Left>> {
         let moves: Vec<Move> = self.game.legal_moves().collect();
         let chosen = if self.is_computer(seat) {
-            moves[self.random.random_range(0..moves.len())]
+            match &self.against {
+                Against::Level(level, judge) => {
+                    choose_in(*level, judge, &self.game, self.random.random()).unwrap_or(moves[0])
+                }
+                Against::Person | Against::Random => moves[self.random.random_range(0..moves.len())],
+            }
         } else {
             for (number, &legal) in (1..).zip(&moves) {
                 writeln!(self.out, "  {number}  {:<7} {}", legal.to_string(), self.describe(legal))?;
@@ -280,7 +312,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     fn is_computer(&self, seat: Seat) -> bool {
-        self.against == Opponent::Random && seat == Seat::Second
+        !matches!(self.against, Against::Person) && seat == Seat::Second
     }
 
     /// A player with the side, once it is known.

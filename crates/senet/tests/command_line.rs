@@ -265,3 +265,55 @@ fn help_in_a_game_was_taken_for_an_answer_or_did_not_fit_the_terminal() {
         assert!(widest.len() <= 80, "{widest}");
     }
 }
+
+#[test]
+fn a_game_against_a_level_did_not_end_or_changed_with_the_same_seed() {
+    for level in ["1", "6"] {
+        let input = b"1\n".repeat(4000);
+        let args = ["play", "--level", level, "--seed", "5"];
+        let (one, other) = (run_with_input(&args, &input), run_with_input(&args, &input));
+        assert!(one.status.success());
+        let shown = text(&one.stdout);
+        assert!(shown.contains(&format!("against the computer at level {level} of 6")), "{shown}");
+        assert!(shown.contains("all five pieces are home"), "{shown}");
+        assert_eq!(one.stdout, other.stdout);
+    }
+}
+
+/// A game of Jéquier's rules that has just begun: the throw-off, its forced move, and one move after it.
+const BEGUN: &str = "[Rules \"jequier\"]\n[Revision \"1\"]\n\n1. first 0110 2 none\n2. second 1000 1 10-11\n\
+     3. second 1111 4 11-15\n4. second 0110 2 15-17\n";
+
+#[test]
+fn a_review_did_not_add_up_or_hid_that_it_was_estimated() {
+    let resigned = format!("{BEGUN}result second resignation\n");
+    let shown = text(&run_with_input(&["review", "-"], resigned.as_bytes()).stdout);
+    assert!(shown.starts_with("The first player resigned"), "{shown}");
+    assert!(shown.contains("Win chances are estimated"), "{shown}");
+    assert!(shown.contains("The moments that mattered:\n  throw "), "{shown}");
+
+    let json = run_with_input(&["review", "--json", "-"], resigned.as_bytes()).stdout;
+    let review: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
+    assert_eq!((&review["winner"], &review["ending"]), (&"second".into(), &"resignation".into()));
+    assert_eq!(review["exact"], false);
+    let steps = review["steps"].as_array().expect("steps");
+    let kinds: Vec<_> = steps.iter().filter_map(|step| step["kind"].as_str()).collect();
+    assert_eq!(kinds, ["throw", "throw", "move", "throw", "move", "throw", "move"]);
+    let number = |path: &str| review.pointer(path).and_then(serde_json::Value::as_f64).expect("a number");
+    let sum = number("/start") + number("/first/luck") - number("/first/error") - number("/second/luck")
+        + number("/second/error");
+    assert!((sum - number("/end")).abs() < 1e-6, "{review}");
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_was_reviewed() {
+    let review = |record: &str| {
+        let output = run_with_input(&["review", "-"], record.as_bytes());
+        assert_eq!(output.status.code(), Some(2));
+        text(&output.stderr)
+    };
+    assert!(review(&BEGUN.replace("15-17", "15-16")).starts_with("senet: -: throw 4: "));
+    assert!(review("nonsense").starts_with("senet: -: line 1: "));
+    assert!(refusal(&["review", "/does/not/exist"]).contains("/does/not/exist"));
+    assert!(refusal(&["play", "--level", "7"]).contains("expected a level from 1 to 6"));
+}

@@ -78,13 +78,32 @@ fn a_solved_position_is_evaluated_with_its_moves_and_bound() {
 }
 
 #[test]
-fn what_is_missing_for_an_answer_is_said() {
-    let dir = solved("missing", "standard");
+fn without_its_table_a_position_is_estimated_and_that_is_said() {
+    let dir = solved("estimated", "standard");
+    let tables = dir.to_string_lossy();
+    let eval = |more: &[&str]| -> Value {
+        let line = printed(&[&["eval", "--rules", "standard"], more].concat());
+        serde_json::from_str(&line).expect("JSON")
+    };
+    let exact = eval(&["--tables", &tables, "CSCS6/10/10 C 2"]);
+    let estimated = eval(&["CSCS6/10/10 C 2"]);
+    assert_eq!((&exact["exact"], &estimated["exact"]), (&true.into(), &false.into()));
+    assert!(estimated.get("bound").is_none(), "nothing is proven: {estimated}");
+    let win = |answer: &Value| answer["win"].as_f64().expect("a number");
+    assert!((win(&exact) - win(&estimated)).abs() < 0.03, "{exact} {estimated}");
+    assert_eq!(exact["moves"][0]["move"], estimated["moves"][0]["move"]);
+
+    let larger = eval(&["--tables", &tables, "CSCSC5/10/10 C -"]);
+    assert_eq!(larger["exact"], false);
+    assert_eq!(larger["throws"].as_array().map(Vec::len), Some(5));
+    assert_eq!(eval(&["10/10/C9 S -"])["exact"], true, "the end of a game is no estimate");
+}
+
+#[test]
+fn a_damaged_table_is_not_hidden_by_an_estimate() {
+    let dir = solved("damaged", "standard");
     let tables = dir.to_string_lossy();
     let eval = |more: &[&str]| refusal(&[&["eval", "--rules", "standard"], more].concat());
-    assert!(eval(&["CSCS6/10/10 C -"]).contains("expected --tables DIR"));
-    let line = eval(&["--tables", &tables, "CSCSC5/10/10 C -"]);
-    assert!(line.contains("no table for 3 pieces against 2") && line.contains("senet solve"), "{line}");
     assert!(eval(&["--tables", &tables, "CSCSCSCSCS/10/10 - -"]).contains("expected C or S"));
     assert!(eval(&["--tables", &tables, "nonsense"]).contains("POSITION"));
 

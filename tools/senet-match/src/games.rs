@@ -1,7 +1,9 @@
 //! Games between two levels, and what is counted in them.
 
+use std::sync::Mutex;
+
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
-use senet_players::{Judge, Judged, Level, choose, judge_moves};
+use senet_players::{Evaluator, Judge, Judged, Level, Win, choose, judge_moves};
 use senet_rules::{Position, Side, Sticks};
 
 /// A game longer than this is counted as broken off.
@@ -44,6 +46,8 @@ impl Tally {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Match {
     pub(crate) games: u32,
+    /// Games in which it was counted what choices give away.
+    pub(crate) counted: u32,
     /// Games that did not end.
     pub(crate) broken_off: u32,
     pub(crate) tallies: [Tally; 2],
@@ -63,6 +67,32 @@ impl Match {
     }
 }
 
+/// A judge that remembers what it has been asked about this throw: the level that chooses and the count of what it gave
+/// away ask for the same positions.
+struct Remembering<'a> {
+    judge: &'a Judge,
+    known: Mutex<Vec<(Position, Win)>>,
+}
+
+impl Evaluator for Remembering<'_> {
+    fn before_throw(&self, position: &Position) -> Win {
+        let mut known = self.known.lock().expect("one thread alone");
+        if let Some((_, win)) = known.iter().find(|(asked, _)| asked == position) {
+            return *win;
+        }
+        let win = self.judge.before_throw(position);
+        known.push((*position, win));
+        win
+    }
+
+    fn glance(&self, position: &Position) -> Win {
+        self.judge.glance(position)
+    }
+}
+
+/// In one game of so many it is counted what choices give away; that takes longer than playing.
+const COUNTED: u32 = 10;
+
 /// Plays so many games from a position, the two players beginning in turns, on so many threads. Game number n has the
 /// same throws whoever plays.
 pub(crate) fn play(judge: &Judge, start: Position, players: [Level; 2], games: u32, threads: u32) -> Match {
@@ -79,6 +109,7 @@ pub(crate) fn play(judge: &Judge, start: Position, players: [Level; 2], games: u
     let mut all = Match::default();
     for part in parts {
         all.games += part.games;
+        all.counted += part.counted;
         all.broken_off += part.broken_off;
         all.lengths.extend(part.lengths);
         for (sum, tally) in all.tallies.iter_mut().zip(&part.tallies) {
@@ -109,11 +140,12 @@ fn play_share(
             let sticks = Sticks::from_bits(random.random_range(0..Sticks::PATTERNS));
             let thrown = position.thrown(judge.rules().count(sticks));
             let to_move = whose(thrown.side());
-            let chosen = choose(players[to_move], judge, &thrown, random.random());
+            let asked = Remembering { judge, known: Mutex::default() };
+            let chosen = choose(players[to_move], &asked, &thrown, random.random());
             let chosen = chosen.expect("a throw always has an answer");
             assert!(thrown.legal_moves().any(|legal| legal == chosen), "{thrown}: {chosen} is not legal");
-            if thrown.legal_moves().len() > 1 {
-                let answers = judge_moves(judge, &thrown);
+            if (game / 2).is_multiple_of(COUNTED) && thrown.legal_moves().len() > 1 {
+                let answers = judge_moves(&asked, &thrown);
                 if let Some(chosen) = answers.iter().find(|judged| judged.answer == chosen) {
                     counted.tallies[to_move].note(&answers, chosen);
                 }
@@ -121,6 +153,7 @@ fn play_share(
             position = thrown.after(chosen);
         }
         counted.games += 1;
+        counted.counted += u32::from((game / 2).is_multiple_of(COUNTED));
         match position.winner() {
             Some(winner) => counted.tallies[whose(Some(winner))].wins += 1,
             None => counted.broken_off += 1,

@@ -116,7 +116,7 @@ fn line([one, other]: [Level; 2], played: &Match, seconds: f64) -> String {
         let share = 100.0 * tally.exact_choices as f64 / tally.choices.max(1) as f64;
         format!("{:.5} ({share:.0}%)", tally.exact_lost / tally.exact_choices.max(1) as f64)
     });
-    let a_game = both(&|i| format!("{:.3}", played.tallies[i].lost / games));
+    let a_game = both(&|i| format!("{:.3}", played.tallies[i].lost / f64::from(played.counted.max(1))));
     let throws: f64 = played.mean_length() * games;
     format!(
         "| {one}-{other} | {:.1}% | {lost} | {exact} | {a_game} | {:.0} ({}, {}, {}) | {} | {:.0} |",

@@ -2,13 +2,13 @@
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use senet_exact::{Index, Layer, Tables};
-use senet_players::{Certainty, Evaluator, Win, network::Network};
+use senet_players::{Certainty, Evaluator, Win, look_ahead, network::Network};
 use senet_rules::{Move, Position, Ruleset, SquareSet, Sticks};
 
 use crate::trainer::Sample;
 
 /// One position in so many is never learned from, so that errors can be measured on it.
-const HELD_OUT: u64 = 32;
+const HELD_OUT: u64 = 16;
 /// A game is left after so many throws: weak play can go round in circles.
 const LONGEST: usize = 3000;
 /// How far what is found out later in a game counts for what came before it.
@@ -213,22 +213,12 @@ fn play(
             let chance = if after.side() == thrown.side() { chance } else { 1.0 - chance };
             Samples::learn(&mut samples.exact, &after, chance);
         } else {
-            let looked = looked_ahead(teacher, &position);
+            let looked = look_ahead(teacher, &position);
             met.push(Met { position, chance: now.chance, more: looked - now.chance, best: played == best });
         }
         position = thrown.after(played);
     }
     learn_backward(&met, &mut samples.looked);
-}
-
-/// The win chance by the best answers to each of the five throws.
-pub(crate) fn looked_ahead(evaluator: &impl Evaluator, position: &Position) -> f64 {
-    position
-        .rules()
-        .throws()
-        .into_iter()
-        .map(|(throw, weight)| f64::from(weight) / 16.0 * evaluator.win(&position.thrown(throw)).chance)
-        .sum()
 }
 
 /// The target of each position: its value and what look-ahead found more in it and after it, fading. Chance plays no

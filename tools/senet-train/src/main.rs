@@ -28,8 +28,6 @@ type Failure = Box<dyn std::error::Error>;
 
 /// Samples of a step.
 const BATCH: usize = 4096;
-/// The rate of the first steps; it falls to nothing along a cosine.
-const RATE: f32 = 1.5e-3;
 /// What is kept of samples from tables and of samples from look-ahead, which grow stale.
 const EXACT_KEPT: usize = 6_000_000;
 const LOOKED_KEPT: usize = 1_500_000;
@@ -71,6 +69,9 @@ struct Train {
     /// Steps after each making of samples
     #[arg(long, default_value_t = 400)]
     steps: u32,
+    /// The rate of the first steps; it falls to nothing along a cosine
+    #[arg(long, default_value_t = 1.5e-3)]
+    rate: f32,
     /// Threads
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
@@ -147,7 +148,7 @@ impl Train {
             let mut error = 0.0;
             for step in 0..self.steps {
                 let done = (round as f32 + step as f32 / self.steps as f32) / self.rounds as f32;
-                let rate = RATE * 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
+                let rate = self.rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
                 let batch = batch(&exact, &looked, &mut random);
                 error += trainer.step(&batch, rate);
             }

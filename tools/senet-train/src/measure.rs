@@ -2,10 +2,10 @@
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use senet_exact::{Index, Layer, Tables};
-use senet_players::{Certainty, Evaluator, Win, network::Network};
+use senet_players::{Certainty, Evaluator, Win, look_ahead, network::Network};
 use senet_rules::{Move, Position, Sticks};
 
-use crate::data::{Layers, boards, held_out, looked_ahead};
+use crate::data::{Layers, boards, held_out};
 
 /// What was measured in one layer.
 pub(crate) struct Errors {
@@ -34,7 +34,7 @@ struct Looking<'a>(Alone<'a>);
 
 impl Evaluator for Looking<'_> {
     fn before_throw(&self, position: &Position) -> Win {
-        Win { chance: looked_ahead(&self.0, position), certainty: Certainty::Estimated }
+        Win { chance: look_ahead(&self.0, position), certainty: Certainty::Estimated }
     }
 }
 
@@ -81,8 +81,8 @@ fn by_value(tables: &Tables, network: &Network, index: &Index, positions: usize)
 fn by_play(tables: &Tables, network: &Network, choices: usize, errors: &mut [Errors]) {
     let rules = tables.rules();
     let mut random = ChaCha8Rng::seed_from_u64(78);
-    // As many games as fill the common layers.
-    for _ in 0..choices / 4 {
+    // As many games as fill the common layers; the others say how many choices came up.
+    for _ in 0..choices {
         if errors.iter().all(|errors| errors.choices >= choices) {
             break;
         }
