@@ -23,11 +23,19 @@ pub struct Asset {
 }
 
 /// The style sheet is made of the tokens and these parts, in this order.
-const STYLE: [&str; 6] =
-    ["css/base.css", "css/board.css", "css/game.css", "css/lobby.css", "css/pages.css", "css/reading.css"];
+const STYLE: [&str; 7] = [
+    "css/base.css",
+    "css/board.css",
+    "css/game.css",
+    "css/lobby.css",
+    "css/pages.css",
+    "css/reading.css",
+    "css/review.css",
+];
 
 /// Scripts in an order in which each comes after those it imports.
-const SCRIPTS: [&str; 8] = ["idiomorph", "sound", "board", "share", "fair", "live", "offline", "app"];
+const SCRIPTS: [&str; 9] =
+    ["idiomorph", "sound", "board", "share", "fair", "live", "offline", "review", "app"];
 
 struct Assets {
     by_file: HashMap<String, Asset>,

@@ -12,6 +12,7 @@ if (main?.dataset.events) {
   startGame(main);
 }
 startChecking();
+if (main?.matches(".review, .analysis")) import("./review.js").then(({ startReview }) => startReview(main));
 keepRules();
 
 // Menus close with Escape, and with a touch anywhere else.

@@ -96,21 +96,26 @@ export function findFocus(note) {
   target?.focus({ preventScroll: true });
 }
 
-export function startBoard(element) {
+/** The grid's one tab stop and its arrows. */
+export function startGrid(element) {
   main = element;
   settleGrid();
-  main.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && chosen() !== undefined && offers().size > 1) {
-      choose(undefined);
-      event.stopPropagation();
-    }
-    arrow(event);
-  });
+  main.addEventListener("keydown", arrow);
   main.addEventListener("focusin", (event) => {
     const cell = event.target.closest(".sq");
     if (!cell) return;
     main.ownStop = cell.id;
     setStop(cell);
+  });
+}
+
+export function startBoard(element) {
+  startGrid(element);
+  main.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && chosen() !== undefined && offers().size > 1) {
+      choose(undefined);
+      event.stopPropagation();
+    }
   });
   // The first touch chooses and shows, the second one plays. It runs before the form is sent.
   main.addEventListener("click", (event) => {

@@ -7,6 +7,7 @@ async function copy(button) {
   } catch {
     // Without the clipboard (no secure connection) the old way still works from a selected field.
     const field = button.parentElement.querySelector("input");
+    if (!field) return;
     field.select();
     document.execCommand("copy");
   }

@@ -1,7 +1,7 @@
 //! A position on the board: pieces, what the last move did, what may be done next.
 
 use maud::{Markup, PreEscaped};
-use senet_rules::{Move, MoveKind, Position, Ruleset, Side, Square, SquareSet};
+use senet_rules::{Move, MoveKind, Position, Ruleset, Setup, Side, Square, SquareSet};
 
 use super::base::Tray;
 use super::geometry::{Form, Geometry, Point, Rect, lane};
@@ -89,13 +89,32 @@ pub fn board(form: Form, scene: &Scene<'_>) -> Markup {
         gate(&mut out, &g, wall);
     }
     ties(&mut out, &g, scene.position, &walls);
-    pieces(&mut out, &g, scene);
+    pieces(&mut out, &g, |square| scene.position.at(square), scene.offers);
     if g.front > 0.0 {
         borne_off(&mut out, &g, scene.position);
     }
     for offer in scene.offers {
         show_offer(&mut out, &g, scene.position, *offer);
     }
+    out.push_str("</svg>");
+    PreEscaped(out)
+}
+
+/// The board with whatever is set up on it, a position or not.
+#[must_use]
+pub fn set_up_board(form: Form, rules: &'static Ruleset, setup: &Setup) -> Markup {
+    let g = form.geometry();
+    let mut out = String::with_capacity(6000);
+    put!(
+        out,
+        r##"<svg class="board {0}" viewBox="0 0 {1} {2}" aria-hidden="true" direction="ltr"><use href="#base-{0}"/>"##,
+        form.name(),
+        N(g.width()),
+        N(g.height())
+    );
+    let at = |square: Square| setup.squares[square.index()];
+    houses(&mut out, &g, rules, Square::all().filter(|&square| at(square).is_some()).collect());
+    pieces(&mut out, &g, at, &[]);
     out.push_str("</svg>");
     PreEscaped(out)
 }
@@ -324,12 +343,12 @@ fn mark_target(out: &mut String, g: &Geometry, offer: Offer) {
 }
 
 /// All pieces, the farther lanes first, so that a tall piece stands before what is behind it.
-fn pieces(out: &mut String, g: &Geometry, scene: &Scene<'_>) {
+fn pieces(out: &mut String, g: &Geometry, at: impl Fn(Square) -> Option<Side>, offers: &[Offer]) {
     let mut standing: Vec<(Square, Side)> =
-        Square::all().filter_map(|square| scene.position.at(square).map(|side| (square, side))).collect();
+        Square::all().filter_map(|square| at(square).map(|side| (square, side))).collect();
     standing.sort_by(|a, b| g.centre(a.0).1.total_cmp(&g.centre(b.0).1));
     for (square, side) in standing {
-        let offer = scene.offers.iter().find(|offer| offer.from == square);
+        let offer = offers.iter().find(|offer| offer.from == square);
         let (x, y) = g.foot(square);
         let (piece, unit) = (g.piece(), g.unit());
         let can = offer.map(|offer| format!(" can o{}", offer.index)).unwrap_or_default();

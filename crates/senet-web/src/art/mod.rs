@@ -14,7 +14,7 @@ mod svg;
 use maud::{Markup, PreEscaped, html};
 use senet_rules::{House, Ruleset, Side};
 
-pub use board::{Offer, Scene, board, empty_board};
+pub use board::{Offer, Scene, board, empty_board, set_up_board};
 pub use geometry::{Form, Geometry, lane, place};
 pub use qr::qr;
 pub use sticks::{pips, sticks};

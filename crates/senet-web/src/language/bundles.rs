@@ -15,11 +15,13 @@ use super::{Language, numbers};
 pub(super) struct Files;
 
 /// The files of a language, in the order of their use.
-pub(super) const FILES: [&str; 11] = [
+pub(super) const FILES: [&str; 13] = [
     "common",
     "home",
     "game",
     "computer",
+    "review",
+    "analysis",
     "fair",
     "errors",
     "senet",

@@ -1,5 +1,6 @@
 //! The site over HTTP: pages, the JSON interface, live streams.
 
+mod analysis;
 mod api;
 mod assets;
 mod fault;
@@ -11,6 +12,7 @@ mod live;
 mod metering;
 mod pages;
 mod reader;
+mod review;
 mod run;
 mod sharing;
 mod show;
@@ -95,12 +97,15 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .route("/senet/jequier", get(pages::any_page))
         .route("/privacy", get(pages::any_page))
         .route("/fair", get(pages::any_page))
+        .route("/analysis", get(pages::any_page))
         .route("/{lang}", get(pages::slash))
         .route("/{lang}/", get(pages::home))
         .route("/{lang}/senet", get(pages::senet))
         .route("/{lang}/senet/jequier", get(pages::jequier))
         .route("/{lang}/privacy", get(pages::privacy))
         .route("/{lang}/fair", get(pages::fair))
+        .route("/{lang}/analysis", get(analysis::page))
+        .route("/{lang}/analysis.png", get(analysis::card))
         .route("/{lang}/offline", get(sharing::offline))
         .route("/{lang}/app.webmanifest", get(sharing::manifest))
         .route("/{lang}/card/{page}", get(sharing::page_card))
@@ -110,6 +115,8 @@ pub fn router(site: Arc<Site>, limiter: Option<Arc<Limiter>>) -> Router {
         .route("/{lang}/g/{id}/card.png", get(sharing::game_card))
         .route("/{lang}/g/{id}/events", get(live::page))
         .route("/{lang}/g/{id}/fair", get(pages::fair_game))
+        .route("/{lang}/g/{id}/review", get(review::page))
+        .route("/{lang}/g/{id}/review.png", get(review::card))
         .route("/{lang}/g/{id}/device", get(pages::device))
         .route("/{lang}/g/{id}/device/{secret}", get(pages::device_take).post(forms::device))
         .route("/{lang}/g/{id}/join", post(forms::join))

@@ -61,6 +61,7 @@ pub(super) async fn page_card(reader: Reader, Path((_, page)): Path<(String, Str
         "senet.png" => (plain!(l, "senet-title"), Position::unowned(&STANDARD)),
         "jequier.png" => (plain!(l, "jequier-title"), Position::opening(&JEQUIER)),
         "fair.png" => (plain!(l, "fair-title"), middle_game()),
+        "analysis.png" => (plain!(l, "analysis-title"), middle_game()),
         "privacy.png" => (plain!(l, "privacy-heading"), Position::unowned(&STANDARD)),
         _ => return reader.fault(&Fault::NoSuchPage),
     };
@@ -89,7 +90,7 @@ fn middle_game() -> Position {
 }
 
 /// The picture kept under this key, or drawn now.
-async fn picture(reader: &Reader, key: String, title: String, position: Position) -> Response {
+pub(super) async fn picture(reader: &Reader, key: String, title: String, position: Position) -> Response {
     let kept = |key: &str| PICTURES.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
     let mut found = kept(&key);
     if found.is_none()

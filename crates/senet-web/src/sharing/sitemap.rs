@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::language::Language;
 
 /// The pages that anybody may find, without their language.
-pub const PUBLIC_PAGES: [&str; 5] = ["/", "/senet", "/senet/jequier", "/fair", "/privacy"];
+pub const PUBLIC_PAGES: [&str; 6] = ["/", "/senet", "/senet/jequier", "/analysis", "/fair", "/privacy"];
 
 /// `sitemap.xml`: each page in each language, with the addresses of the others. `site` has no slash at its end.
 #[must_use]

@@ -109,6 +109,7 @@ fn picture_of_page(ctx: &Context) -> String {
         "/senet" => "senet",
         "/senet/jequier" => "jequier",
         "/fair" => "fair",
+        "/analysis" => "analysis",
         "/privacy" => "privacy",
         _ => "home",
     };
@@ -192,6 +193,7 @@ fn footer(ctx: &Context) -> Markup {
             nav {
                 a href=(ctx.to("/senet")) { (t!(language, "senet-breadcrumb")) }
                 a href=(ctx.to("/senet/jequier")) { (t!(language, "jequier-breadcrumb")) }
+                a href=(ctx.to("/analysis")) { (t!(language, "analysis-nav")) }
                 a href=(ctx.to("/fair")) { (t!(language, "common-fair")) }
                 a href=(ctx.to("/privacy")) { (t!(language, "privacy-breadcrumb")) }
             }

@@ -2,6 +2,7 @@
 //!
 //! No page holds a script or a style of its own: the site's content security policy allows neither.
 
+pub mod analysis;
 pub mod device;
 pub mod errors;
 pub mod fair;
@@ -9,6 +10,7 @@ pub mod game;
 pub mod home;
 mod layout;
 pub mod pages;
+pub mod review;
 mod words;
 
 pub(crate) use words::rules_name;

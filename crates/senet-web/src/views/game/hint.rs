@@ -19,7 +19,7 @@ pub(super) fn hint(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Markup
             } @else if offers.len() > 1 {
                 form.hint method="post" action=(ctx.to(&format!("/g/{}/hint", model.id))) data-live {
                     input type="hidden" name="version" value=(model.version);
-                    button #hint .btn.quiet { (art::icon("eye")) span { (t!(language, "computer-hint")) } }
+                    button #hint .btn.quiet { (art::icon("hint")) span { (t!(language, "computer-hint")) } }
                     @if model.hints > 0 { small.muted { (t!(language, "computer-hints", count = model.hints)) } }
                 }
             }
@@ -35,13 +35,13 @@ fn given(ctx: &Context, model: &GameModel, advice: &Advice, offers: &[Offer]) ->
         offers.iter().filter_map(|offer| worth(offer).map(|worth| (offer, worth))).collect();
     offers.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.win));
     html! {
-        div.advice role="status" {
+        div.worths role="status" {
             p.sm {
                 @if advice.exact { (t!(language, "computer-hint-exact")) }
                 @else { (t!(language, "computer-hint-estimated")) }
                 " " (t!(language, "computer-hints", count = model.hints))
             }
-            ol {
+            ol.worth {
                 @for (offer, worth) in offers {
                     li.best[best == Some(worth.from)] {
                         bdi dir=(language.direction().name()) { (words::short_move(language, offer.played)) }

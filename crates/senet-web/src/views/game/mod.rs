@@ -4,9 +4,9 @@ mod hint;
 mod lobby;
 mod model;
 mod panel;
-mod table;
+pub(super) mod table;
 mod tools;
-mod words;
+pub(super) mod words;
 
 use maud::{Markup, html};
 use senet_rules::{Answer, Phase};

@@ -213,6 +213,9 @@ fn ended(ctx: &Context, model: &GameModel) -> Markup {
             @if !model.turns.is_empty() {
                 a.quiet.btn href={ "?turn=" (model.turns.len()) } data-live { (art::icon("back")) span { (t!(language, "game-moves")) } }
             }
+            @if !model.turns.is_empty() {
+                a #review .quiet.btn href=(ctx.to(&format!("/g/{}/review", model.id))) { (art::icon("chart")) span { (t!(language, "review-open")) } }
+            }
             a.quiet.btn href=(ctx.to(&format!("/g/{}/fair", model.id))) { span { (t!(language, "game-check")) } }
         }
     }

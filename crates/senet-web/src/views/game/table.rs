@@ -1,11 +1,12 @@
 //! The board with everything that can be touched on it.
 
 use maud::{Markup, html};
-use senet_rules::{Phase, Side, Square};
+use senet_rules::{Phase, Ruleset, Side, Square};
 
 use super::model::GameModel;
 use super::words;
 use crate::art::{self, Form, Offer, Scene};
+use crate::language::Language;
 use crate::views::words::{house_name, side_key};
 use crate::{Context, plain, t};
 
@@ -49,7 +50,7 @@ fn cell(
     square: Square,
     offers: &[Offer],
 ) -> Markup {
-    let label = label(ctx, model, standing, square);
+    let label = label(ctx.language, model.rules(), standing, square);
     let place = format!("sq l{} i{}", art::lane(square), art::place(square));
     let offer = offers.iter().find(|offer| offer.from == square || offer.target == Some(square));
     html! {
@@ -68,9 +69,13 @@ fn cell(
 }
 
 /// What a screen reader says of a square.
-fn label(ctx: &Context, model: &GameModel, standing: Option<Side>, square: Square) -> String {
-    let language = ctx.language;
-    let label = match (model.rules().house(square), standing) {
+pub(in crate::views) fn label(
+    language: Language,
+    rules: &Ruleset,
+    standing: Option<Side>,
+    square: Square,
+) -> String {
+    let label = match (rules.house(square), standing) {
         (None, None) => t!(language, "game-square-empty", square = square),
         (None, Some(side)) => t!(language, "game-square-piece", square = square, side = side_key(side)),
         (Some(house), None) => {

@@ -9,7 +9,7 @@ use crate::views::words::{rules_name, side_key, why_not};
 use crate::{Context, t};
 
 /// The name of a seat's player, for everybody but that player.
-pub(super) fn name(language: Language, model: &GameModel, seat: Seat) -> String {
+pub(in crate::views) fn name(language: Language, model: &GameModel, seat: Seat) -> String {
     if let Some(name) = &model.players[seat.index()].name {
         return name.clone();
     }
@@ -83,7 +83,7 @@ pub(super) fn status(ctx: &Context, model: &GameModel, offers: &[Offer]) -> Stat
     Status { heading, more }
 }
 
-fn won(ctx: &Context, model: &GameModel, winner: Seat) -> String {
+pub(in crate::views) fn won(ctx: &Context, model: &GameModel, winner: Seat) -> String {
     let language = ctx.language;
     match model.viewer.seat() {
         Some(own) if own == winner => t!(language, "game-won-you"),
@@ -107,13 +107,24 @@ fn ended(ctx: &Context, model: &GameModel) -> String {
 
 /// What the last shown turn did, if there was one.
 pub(super) fn event(ctx: &Context, model: &GameModel) -> Option<String> {
-    let language = ctx.language;
-    let Turn { seat, throw, answer, .. } = *model.shown_turns().last()?;
-    let (who, name) = (who(model, seat), name(language, model, seat));
+    let turn = model.shown_turns().last()?;
     let opening = matches!(model.rules().opening, Opening::ThrowOff { .. });
-    Some(match answer {
+    let decided = opening && turn.answer == Answer::Open && decided_by_last(model);
+    Some(sentence(ctx.language, model, turn, decided))
+}
+
+/// What a turn did. `decided`: its throw has decided the throw-off and waits for its move.
+pub(in crate::views) fn sentence(
+    language: Language,
+    model: &GameModel,
+    turn: &Turn,
+    decided: bool,
+) -> String {
+    let Turn { seat, throw, answer, .. } = *turn;
+    let (who, name) = (who(model, seat), name(language, model, seat));
+    match answer {
         Answer::None => t!(language, "game-event-throwoff", who = who, name = name, throw = throw),
-        Answer::Open if opening && decided_by_last(model) => {
+        Answer::Open if decided => {
             t!(language, "game-event-spools", who = who, name = name)
         }
         Answer::Open => t!(language, "game-event-thrown", who = who, name = name, throw = throw),
@@ -135,7 +146,7 @@ pub(super) fn event(ctx: &Context, model: &GameModel) -> Option<String> {
             }
             _ => t!(language, "game-event-pass", who = who, name = name, throw = throw),
         },
-    })
+    }
 }
 
 /// Whether the last shown turn is the throw that decided the throw-off.
@@ -186,7 +197,7 @@ pub(super) fn act(language: Language, offer: &Offer) -> String {
 }
 
 /// A turn in the list of moves.
-pub(super) fn short(language: Language, turn: &Turn) -> String {
+pub(in crate::views) fn short(language: Language, turn: &Turn) -> String {
     match turn.answer {
         Answer::None => t!(language, "game-short-throwoff"),
         Answer::Open => t!(language, "game-short-open"),

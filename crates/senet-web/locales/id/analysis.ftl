@@ -1,0 +1,35 @@
+analysis-title = Analisis posisi Senet mana pun
+analysis-nav = Analisis
+analysis-heading = Analisis posisi
+analysis-lead = Susun posisi apa pun: lihat siapa yang lebih unggul, berapa nilai tiap lemparan, dan langkah mana yang terbaik.
+analysis-tap = Sentuh petak untuk mengubahnya: kosong, kerucut, kumparan.
+analysis-turn = Giliran siapa
+analysis-throw = Lemparan
+analysis-throw-none = Belum ada
+analysis-clear = Kosongkan papan
+analysis-start = Posisi awal
+analysis-text = Posisi sebagai teks
+analysis-read = Baca
+analysis-unread = Teks ini bukan posisi. Yang diharapkan: tiga baris, pihak, dan lemparan.
+analysis-win = { $side ->
+    [cones] Peluang menang kerucut
+   *[spools] Peluang menang kumparan
+}
+analysis-throws = Nilai tiap lemparan
+analysis-moves = Langkah, yang terbaik dulu
+analysis-over = { $side ->
+    [cones] Semua kerucut sudah keluar: kerucut menang.
+   *[spools] Semua kumparan sudah keluar: kumparan menang.
+}
+
+## Why a setup cannot stand in a game
+analysis-faults = Ini tidak mungkin ada dalam permainan
+analysis-fault-pieces = { $side ->
+    [cones] Kerucut terlalu banyak: { $count } di papan, paling banyak { $most }.
+   *[spools] Kumparan terlalu banyak: { $count } di papan, paling banyak { $most }.
+}
+analysis-fault-empty = Tidak ada bidak di papan; satu pihak harus masih punya.
+analysis-fault-water = Ada bidak di { $square }, Rumah Air, tempat tak ada yang pernah tinggal.
+analysis-fault-throw = { $throw } tak bisa terlempar: aturan ini punya 1, 2, 3, 4, dan { $none }.
+analysis-fault-end = Ada lemparan padahal satu pihak sudah keluar semua.
+analysis-fault-side = Tentukan giliran siapa.

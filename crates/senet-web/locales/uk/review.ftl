@@ -1,0 +1,33 @@
+review-title = Розбір · { $rules }
+review-open = Розібрати гру
+review-curve = Шанс на перемогу
+review-curve-about = Від { $start } до { $end }, кидків: { $count }. Список ходів каже те саме словами й числами.
+review-moments = Вирішальні миті
+review-move = Хід { $turn }
+review-better = Краще
+review-best = Найкращий хід
+review-played = Зіграно
+review-given = Втрачено
+review-luck = Удача
+review-choices = Найкращих рішень: { $best } з { $count }
+review-adds = Як це складається
+review-begin = На початку
+review-end = Наприкінці
+review-exact = Усі значення точні.
+review-estimated = Значення приблизні.
+
+## The game in one sentence: $luck, $skill and $chance are percentages
+review-sum-luck = Вирішила удача: палички дали переможцеві { $luck }, кращі рішення { $skill }.
+review-sum-skill = Вирішили кращі рішення: вони дали переможцеві { $skill }, палички { $luck }.
+review-sum-both = Переможцеві допомогли й удача, і кращі рішення: { $luck } та { $skill }.
+review-sum-against-luck = Перемога всупереч удачі: палички забрали { $luck }, кращі рішення дали { $skill }.
+review-sum-against-skill = Удача покрила слабші рішення: палички дали { $luck }, рішення коштували { $skill }.
+review-sum-stopped = Гра зупинилася завчасно; шанс переможця був { $chance }.
+
+## Around it
+review-list = Усі ходи списком
+review-list-back = Назад до дошки
+review-column-move = Хід
+review-analyse = Проаналізувати цю позицію
+review-link = Посилання на цю мить
+review-keys = Стрілки на клавіатурі ведуть крізь гру.
