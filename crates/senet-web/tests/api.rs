@@ -74,8 +74,6 @@ async fn what_cannot_be_made_is_refused_with_a_reason() {
         let problem = create(body).await.problem(400, "malformed");
         assert!(problem["detail"].as_str().unwrap().len() > 10);
     }
-    let computer = json!({"rules": "standard", "opponent": "computer", "level": 3});
-    create(computer).await.problem(422, "not-supported");
     let level = json!({"rules": "standard", "opponent": "friend", "level": 3});
     create(level).await.problem(422, "not-supported");
 
@@ -312,7 +310,9 @@ async fn the_document_names_every_route_and_the_page_is_made_from_it() {
         assert_ne!(answer.json()["type"], "/api#not-found", "{path}");
     }
     let mut expected = vec!["/api/games".to_owned(), "/api/games/{id}".to_owned()];
-    let more = ["join", "throw", "move", "resign", "rematch", "claim", "leave", "events", "record"];
+    let more = [
+        "join", "throw", "move", "hint", "resign", "rematch", "claim", "leave", "events", "record", "review",
+    ];
     expected.extend(more.iter().map(|more| format!("/api/games/{{id}}/{more}")));
     expected.sort();
     assert_eq!(paths, expected);

@@ -8,7 +8,7 @@ use common::App;
 use senet_web::language::Language;
 use serde_json::json;
 
-const PATHS: [&str; 4] = ["/senet", "/senet/jequier", "/fair", "/privacy"];
+const PATHS: [&str; 5] = ["/senet", "/senet/jequier", "/analysis", "/fair", "/privacy"];
 
 /// Every value of an attribute in a page.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {

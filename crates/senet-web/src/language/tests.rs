@@ -119,6 +119,9 @@ fn english_is_not_left_standing_in_another_language() {
     let same = [
         "common-percent",
         "common-name",
+        "computer-level-5",
+        "computer-level-6",
+        "computer-name",
         "common-beta",
         "game-short-step",
         "game-short-swap",

@@ -11,7 +11,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{handlers, hint, input, state};
+use super::{handlers, hint, input, review, state};
 use crate::assets;
 use crate::server::fault::Fault;
 use crate::server::live;
@@ -25,7 +25,7 @@ use crate::server::live;
             exactly one is done, the other learns the game as it stands."
     ),
     paths(
-        handlers::create, handlers::join, handlers::state, live::api, handlers::record,
+        handlers::create, handlers::join, handlers::state, live::api, handlers::record, review::review,
         handlers::throw, handlers::play, hint::hint, handlers::leave, handlers::resign, handlers::rematch, handlers::claim,
     ),
     components(schemas(

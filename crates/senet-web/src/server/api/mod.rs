@@ -4,6 +4,7 @@ pub mod document;
 mod handlers;
 mod hint;
 mod input;
+mod review;
 
 pub(super) use input::Bearer;
 pub(super) mod state;
@@ -29,6 +30,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}/resign", post(handlers::resign))
         .route("/api/games/{id}/rematch", post(handlers::rematch))
         .route("/api/games/{id}/claim", post(handlers::claim))
+        .route("/api/games/{id}/review", get(review::review))
         .route("/api/games/{id}/events", get(live::api))
         .route("/api/games/{id}/record", get(handlers::record))
 }

@@ -65,7 +65,7 @@ pub(crate) struct BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    fn of(value: impl Fn(Seat) -> T) -> Self {
+    pub(super) fn of(value: impl Fn(Seat) -> T) -> Self {
         Self { first: value(Seat::First), second: value(Seat::Second) }
     }
 }

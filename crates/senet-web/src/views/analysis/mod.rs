@@ -90,8 +90,7 @@ pub fn page(ctx: &Context, model: &AnalysisModel) -> Markup {
     let head = Head {
         title: plain!(language, "analysis-title"),
         description: Some(plain!(language, "analysis-lead")),
-        label: Some(t!(language, "analysis-nav")),
-        class: "play analysing",
+        class: "analysing",
         private: model.given,
         boards: Some((model.rules, &Form::ALL)),
         picture: model.given.then(|| {
@@ -114,14 +113,12 @@ pub fn main(ctx: &Context, model: &AnalysisModel) -> Markup {
                 h1 { (t!(language, "analysis-heading")) }
                 p.lead { (t!(language, "analysis-lead")) }
             }
-            div.stage {
+            div.ground {
                 (setting::board(ctx, model, best))
                 p.sm.muted.tap { (t!(language, "analysis-tap")) }
             }
-            aside.besides {
-                (worth::worth(ctx, model))
-                (setting::setting(ctx, model))
-            }
+            (worth::worth(ctx, model))
+            (setting::setting(ctx, model))
         }
     }
 }

@@ -126,10 +126,8 @@ fn main(ctx: &Context, model: &ReviewModel) -> Markup {
             @if model.list {
                 (list::list(ctx, model))
             } @else {
-                div.stage {
-                    (moment(ctx, model))
-                    (curve::curve(ctx, model))
-                }
+                (moment(ctx, model))
+                (curve::curve(ctx, model))
                 aside.besides {
                     (moments(ctx, model))
                     (sum::account(ctx, model))

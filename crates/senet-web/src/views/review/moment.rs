@@ -31,7 +31,13 @@ pub fn moment(ctx: &Context, model: &ReviewModel) -> Markup {
             div.box role="img" aria-label=(board_label(ctx, &position)) {
                 (art::board(Form::Plain, &Scene { position: &position, offers: &offers, last }))
             }
-            div.happened {
+            div.happened.card {
+                div.now {
+                    b.tnum { (language.percent(model.chance(model.at), 1)) }
+                    @let change = model.change(model.at);
+                    @if change.abs() >= 0.0005 { span.change.tnum.loss[change < 0.0] { (language.percent_change(change, 1)) } }
+                    small { (t!(language, "review-curve")) }
+                }
                 div.told aria-live="polite" {
                     p.no { @if let Some(step) = step { (super::piece(model, step.seat)) (t!(language, "game-replay", turn = step.turn + 1, count = model.game.turns.len())) } @else { (t!(language, "game-replay-start")) } }
                     h2 #happened {
@@ -39,19 +45,13 @@ pub fn moment(ctx: &Context, model: &ReviewModel) -> Markup {
                     }
                     @if let Some(step) = step { (judgement(ctx, model, &step.event)) }
                 }
-                div.now {
-                    b.tnum { (language.percent(model.chance(model.at), 1)) }
-                    @let change = model.change(model.at);
-                    @if change.abs() >= 0.0005 { span.change.tnum.loss[change < 0.0] { (language.percent_change(change, 1)) } }
-                    small { (t!(language, "review-curve")) }
-                }
+                (stepper(ctx, model))
+                p.links {
+                    a.quiet.btn href=(analysis(ctx, &position)) rel="nofollow" { (t!(language, "review-analyse")) }
+                    button.btn.quiet type="button" hidden data-copy={ (ctx.site) (model.address(ctx, model.at)) } data-done=(plain!(language, "game-copied")) {
+                        (art::icon("link")) span { (t!(language, "review-link")) }
+                    }
             }
-            (stepper(ctx, model))
-            p.links {
-                a.quiet.btn href=(analysis(ctx, &position)) rel="nofollow" { (t!(language, "review-analyse")) }
-                button.btn.quiet type="button" hidden data-copy={ (ctx.site) (model.address(ctx, model.at)) } data-done=(plain!(language, "game-copied")) {
-                    (art::icon("link")) span { (t!(language, "review-link")) }
-                }
             }
         }
     }
