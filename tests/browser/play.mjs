@@ -17,7 +17,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export async function make(page, server, { rules = "standard", opponent = "friend", play = "first", lang = "en" } = {}) {
   await page.goto(`${server.base}/${lang}/`);
   await page.check(`input[name=rules][value=${rules}]`, { force: true });
-  await page.check(`input[name=opponent][value=${opponent}]`, { force: true });
+  // On a phone the button that plays may lie over the row: what is wanted is the choice.
+  await page.locator(`input[name=opponent][value=${opponent}]`).evaluate((input) => input.click());
   if (play !== "random") {
     await page.click(".morechoices summary");
     await page.check(`input[name=play][value=${play}]`, { force: true });

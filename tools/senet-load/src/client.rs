@@ -57,6 +57,17 @@ impl Client {
         Ok((status, serde_json::from_slice(&body)?))
     }
 
+    /// What a GET answers, as JSON.
+    pub(crate) async fn get(&self, path: &str) -> Result<Value, Failure> {
+        let request = Request::builder().uri(format!("{}{path}", self.url)).body(Full::default())?;
+        let response = self.http.request(request).await?;
+        if !response.status().is_success() {
+            return Err(format!("{path} answered {}", response.status()).into());
+        }
+        let body = response.into_body().collect().await?.to_bytes();
+        Ok(serde_json::from_slice(&body)?)
+    }
+
     /// Takes a seat: makes a game or joins one. The seat, and the answer.
     pub(crate) async fn sit(&self, path: &str, body: &Value) -> Result<(Seat, Value), Failure> {
         let (status, answer) = self.post(path, None, body).await?;

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::Failure;
 use crate::client::{Client, Seat, Shown};
 use crate::report::Latencies;
 use crate::server::Server;
+use crate::{Failure, computer};
 
 /// How long a stream may stay silent about an action before the action counts as not shown.
 const LOST_AFTER: Duration = Duration::from_secs(10);
@@ -32,6 +32,12 @@ pub(crate) struct Options {
     /// The ruleset.
     #[arg(long, default_value = "standard")]
     rules: String,
+    /// Games against the computer at the same time; they are not measured.
+    #[arg(long, default_value_t = 0)]
+    computer: u32,
+    /// The computer's level in them.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=6))]
+    level: u8,
 }
 
 /// What one player of games has measured.
@@ -70,6 +76,12 @@ pub(crate) async fn run(server: &Server, options: &Options) -> Result<(), Failur
         let start = begin + turn.unwrap_or_default() * i / options.games.max(1);
         players.spawn(play_games(client.clone(), options.rules.clone(), turn, start, measured));
     }
+    let mut opponents = JoinSet::new();
+    for _ in 0..options.computer {
+        let games =
+            computer::play_games(client.clone(), options.rules.clone(), options.level, measured.end());
+        opponents.spawn(games);
+    }
     let mut all = Measured::default();
     while let Some(player) = players.join_next().await {
         let one = player??;
@@ -93,6 +105,18 @@ pub(crate) async fn run(server: &Server, options: &Options) -> Result<(), Failur
     println!("throw -> other's stream  {}", all.throw_stream.summary());
     println!("move  -> answer          {}", all.move_answer.summary());
     println!("move  -> other's stream  {}", all.move_stream.summary());
+    if options.computer > 0 {
+        let (mut finished, mut made) = (0, 0);
+        while let Some(opponent) = opponents.join_next().await {
+            let one = opponent??;
+            finished += one.0;
+            made += one.1;
+        }
+        let a_second = made as f64 / begin.elapsed().as_secs_f64();
+        let Options { computer, level, .. } = options;
+        println!("beside them {computer} games against the computer, level {level}: {finished} finished");
+        println!("throws and moves of the computer a second {a_second:.0}");
+    }
     if let Some(kib) = server.resident_kib() {
         println!("server's memory   {} MiB", kib / 1024);
     }
@@ -173,7 +197,7 @@ async fn act(
 }
 
 /// The foremost piece's move: games then end soon, and every kind of move comes up.
-fn choose(moves: &Value) -> Result<Value, Failure> {
+pub(crate) fn choose(moves: &Value) -> Result<Value, Failure> {
     let moves = moves.as_array().ok_or("the state lists no moves")?;
     Ok(moves.last().ok_or("no legal move, yet the game waits for one")?["from"].clone())
 }

@@ -7,6 +7,7 @@
 //! It starts the server itself, on a free port with an empty data folder, unless `--url` names one that runs.
 
 mod client;
+mod computer;
 mod games;
 mod report;
 mod server;
