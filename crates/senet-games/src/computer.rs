@@ -92,9 +92,9 @@ impl ComputerPlayer {
         loop {
             let now = player.games.now();
             let next = queue.first().filter(|_| acting.len() < AT_ONCE);
-            let until = next.map_or(0, |due| (due - now).clamp(0, player.pace));
+            let until = next.map_or(0, |due| (due - now).clamp(0, player.pace.max(1)));
             tokio::select! {
-                Some(turn) = turns.recv() => queue.add(turn.since + player.pace, turn.game, turn.version),
+                Some(turn) = turns.recv() => queue.add(player.due(turn.since), turn.game, turn.version),
                 () = sleep(Duration::from_millis(until.unsigned_abs())), if next.is_some() => {
                     if let Some((game, version)) = queue.take() {
                         let player = player.clone();
@@ -103,7 +103,7 @@ impl ComputerPlayer {
                 }
                 Some(done) = acting.join_next(), if !acting.is_empty() => {
                     if let Ok(Some(turn)) = done {
-                        queue.add(turn.since + player.pace, turn.game, turn.version);
+                        queue.add(player.due(turn.since), turn.game, turn.version);
                     }
                 }
                 _ = look.tick() => {
@@ -114,6 +114,11 @@ impl ComputerPlayer {
                 }
             }
         }
+    }
+
+    /// When a turn is due that began then. A machine's clock may have been put back since.
+    fn due(&self, since: Millis) -> Millis {
+        since.min(self.games.now()) + self.pace
     }
 
     /// Games in which it has been the computer's turn since then.
@@ -182,7 +187,8 @@ impl Games {
         let state = &snapshot.state;
         let Some(level) = state.computer_to_act() else { return Ok(None) };
         let turn = |state: &GameState| Turn { game, version: state.version(), since: state.changed_at() };
-        if self.now() < state.changed_at() + pace {
+        let since = state.changed_at();
+        if (since..since + pace).contains(&self.now()) {
             return Ok(Some(turn(state)));
         }
         let chosen = match state.game().phase() {

@@ -76,7 +76,7 @@ async fn buttons_of_the_rules_pages_start_that_game() {
     for (path, rules) in [("/cs/senet", "standard"), ("/cs/senet/jequier", "jequier")] {
         let page = app.get(path).await.text;
         let forms: Vec<&str> = page.split(r#"action="/cs/games""#).skip(1).collect();
-        assert_eq!(forms.len(), 4, "{path}");
+        assert_eq!(forms.len(), 6, "{path}");
         for form in forms {
             let form = form.split("</form>").next().unwrap_or_default();
             let pairs: Vec<String> = values(form, "name")

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = الحاسوب
+computer-play = العب ضد الحاسوب
 computer-level = المستوى
 computer-level-1 = مبتدئ
 computer-level-2 = طمّاع

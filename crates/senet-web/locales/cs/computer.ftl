@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Počítač
+computer-play = Zahrát si s počítačem
 computer-level = Úroveň
 computer-level-1 = Začátečník
 computer-level-2 = Chamtivec

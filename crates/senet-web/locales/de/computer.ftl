@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Der Computer
+computer-play = Gegen den Computer spielen
 computer-level = Stufe
 computer-level-1 = Anfänger
 computer-level-2 = Raffzahn

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Ο υπολογιστής
+computer-play = Παίξε με τον υπολογιστή
 computer-level = Επίπεδο
 computer-level-1 = Αρχάριος
 computer-level-2 = Άπληστος

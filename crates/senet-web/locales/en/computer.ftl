@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = The computer
+computer-play = Play the computer
 computer-level = Level
 computer-level-1 = Beginner
 computer-level-2 = Grabber

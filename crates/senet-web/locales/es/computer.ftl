@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = El ordenador
+computer-play = Jugar contra el ordenador
 computer-level = Nivel
 computer-level-1 = Principiante
 computer-level-2 = Codicioso

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = رایانه
+computer-play = بازی با رایانه
 computer-level = سطح
 computer-level-1 = تازه‌کار
 computer-level-2 = حریص

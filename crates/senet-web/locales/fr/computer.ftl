@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = L’ordinateur
+computer-play = Jouer contre l’ordinateur
 computer-level = Niveau
 computer-level-1 = Débutant
 computer-level-2 = Gourmand

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = המחשב
+computer-play = לשחק מול המחשב
 computer-level = רמה
 computer-level-1 = מתחיל
 computer-level-2 = חמדן

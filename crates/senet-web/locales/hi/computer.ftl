@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = कंप्यूटर
+computer-play = कंप्यूटर के साथ खेलें
 computer-level = स्तर
 computer-level-1 = नौसिखिया
 computer-level-2 = लालची

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = A számítógép
+computer-play = Játssz a gép ellen
 computer-level = Szint
 computer-level-1 = Kezdő
 computer-level-2 = Kapzsi

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Komputer
+computer-play = Lawan komputer
 computer-level = Tingkat
 computer-level-1 = Pemula
 computer-level-2 = Serakah

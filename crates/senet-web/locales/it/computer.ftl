@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Il computer
+computer-play = Gioca contro il computer
 computer-level = Livello
 computer-level-1 = Principiante
 computer-level-2 = Avido

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = コンピューター
+computer-play = コンピューターと遊ぶ
 computer-level = 強さ
 computer-level-1 = 初心者
 computer-level-2 = 欲張り

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = 컴퓨터
+computer-play = 컴퓨터와 두기
 computer-level = 수준
 computer-level-1 = 초보
 computer-level-2 = 욕심쟁이

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = De computer
+computer-play = Tegen de computer spelen
 computer-level = Niveau
 computer-level-1 = Beginner
 computer-level-2 = Hebberig

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Komputer
+computer-play = Zagraj z komputerem
 computer-level = Poziom
 computer-level-1 = Początkujący
 computer-level-2 = Zachłanny

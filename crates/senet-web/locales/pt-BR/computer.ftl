@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = O computador
+computer-play = Jogar contra o computador
 computer-level = Nível
 computer-level-1 = Iniciante
 computer-level-2 = Ganancioso

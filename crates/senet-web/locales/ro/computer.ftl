@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Calculatorul
+computer-play = Joacă împotriva calculatorului
 computer-level = Nivel
 computer-level-1 = Începător
 computer-level-2 = Lacom

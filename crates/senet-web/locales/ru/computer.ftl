@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Компьютер
+computer-play = Сыграть с компьютером
 computer-level = Уровень
 computer-level-1 = Новичок
 computer-level-2 = Жадный

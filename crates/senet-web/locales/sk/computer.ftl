@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Počítač
+computer-play = Zahrať si s počítačom
 computer-level = Úroveň
 computer-level-1 = Začiatočník
 computer-level-2 = Chamtivec

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Datorn
+computer-play = Spela mot datorn
 computer-level = Nivå
 computer-level-1 = Nybörjare
 computer-level-2 = Girig

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = คอมพิวเตอร์
+computer-play = เล่นกับคอมพิวเตอร์
 computer-level = ระดับ
 computer-level-1 = มือใหม่
 computer-level-2 = จอมโลภ

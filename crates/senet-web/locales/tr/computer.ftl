@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Bilgisayar
+computer-play = Bilgisayara karşı oyna
 computer-level = Düzey
 computer-level-1 = Acemi
 computer-level-2 = Açgözlü

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Комп’ютер
+computer-play = Зіграти з комп’ютером
 computer-level = Рівень
 computer-level-1 = Початківець
 computer-level-2 = Жадібний

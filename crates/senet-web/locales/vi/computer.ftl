@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = Máy tính
+computer-play = Đấu với máy tính
 computer-level = Trình độ
 computer-level-1 = Mới chơi
 computer-level-2 = Tham ăn

@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = 电脑
+computer-play = 与电脑对弈
 computer-level = 水平
 computer-level-1 = 新手
 computer-level-2 = 贪心

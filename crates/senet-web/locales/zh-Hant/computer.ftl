@@ -1,5 +1,6 @@
 ## Choosing the computer
 computer-opponent = 電腦
+computer-play = 與電腦對弈
 computer-level = 程度
 computer-level-1 = 新手
 computer-level-2 = 貪心

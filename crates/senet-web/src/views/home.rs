@@ -47,7 +47,7 @@ pub struct HomeModel {
 }
 
 /// The level that is chosen at first.
-const FIRST_LEVEL: Level = Level::ALL[0];
+pub(super) const FIRST_LEVEL: Level = Level::ALL[0];
 
 /// A board in the middle of a game, for the picture.
 const PICTURE: &str = "2C4SS1/1C6S1/2C3S3 C -";

@@ -30,6 +30,7 @@ pub fn page(ctx: &Context, model: &JequierModel) -> Markup {
                     p.lead { (t!(l, "jequier-lead")) }
                     div.acts {
                         (parts::play(ctx, &JEQUIER, Opponent::Friend, "primary", &t!(l, "jequier-play-friend")))
+                        (parts::play(ctx, &JEQUIER, Opponent::Computer, "second", &t!(l, "computer-play")))
                         a.btn.second href=(ctx.to("/senet")) { (t!(l, "jequier-to-standard")) }
                     }
                 }

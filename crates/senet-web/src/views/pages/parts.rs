@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use senet_rules::{House, Ruleset, Sticks};
 
 use super::examples::Example;
-use crate::Context;
 use crate::art::{self, Form, Offer, Scene};
+use crate::views::home::FIRST_LEVEL;
+use crate::{Context, t};
 
 /// A section with its heading, which the list of contents leads to.
 pub(super) struct Section {
@@ -85,6 +86,8 @@ pub(super) enum Opponent {
     Friend,
     Stranger,
     SameDevice,
+    /// At the level that is offered first.
+    Computer,
 }
 
 /// A button that starts a game: a form, so that it works everywhere.
@@ -93,11 +96,14 @@ pub(super) fn play(ctx: &Context, rules: &Ruleset, opponent: Opponent, class: &s
         Opponent::Friend => "friend",
         Opponent::Stranger => "stranger",
         Opponent::SameDevice => "same-device",
+        Opponent::Computer => "computer",
     };
+    let level = (opponent == "computer").then_some(FIRST_LEVEL.number());
     html! {
         form method="post" action=(ctx.to("/games")) {
             input type="hidden" name="rules" value=(rules.id);
             input type="hidden" name="opponent" value=(opponent);
+            @if let Some(level) = level { input type="hidden" name="level" value=(level); }
             input type="hidden" name="play" value="random";
             input type="hidden" name="clock" value="none";
             button.btn.(class) type="submit" { (label) }
@@ -129,11 +135,13 @@ pub(super) fn digits(ctx: &Context) -> impl Fn(u8) -> String {
     move |number| language.number(u64::from(number))
 }
 
-/// The three ways to start a game, with their labels: a friend by link, somebody who waits, two on this device.
+/// The ways to start a game, with the labels of those between people: a friend by link, somebody who waits, two on this
+/// device.
 pub(super) fn ways(ctx: &Context, rules: &Ruleset, friend: &str, stranger: &str, device: &str) -> Markup {
     html! {
         div.ways {
             (play(ctx, rules, Opponent::Friend, "primary", friend))
+            (play(ctx, rules, Opponent::Computer, "second", &t!(ctx.language, "computer-play")))
             (play(ctx, rules, Opponent::Stranger, "second", stranger))
             (play(ctx, rules, Opponent::SameDevice, "second", device))
         }

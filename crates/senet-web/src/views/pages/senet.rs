@@ -30,6 +30,7 @@ pub fn page(ctx: &Context, model: &SenetModel) -> Markup {
                     p.lead { (t!(l, "senet-lead")) }
                     div.acts {
                         (parts::play(ctx, &STANDARD, Opponent::Friend, "primary", &t!(l, "senet-play-friend")))
+                        (parts::play(ctx, &STANDARD, Opponent::Computer, "second", &t!(l, "computer-play")))
                         a.btn.second href=(ctx.to("/senet/jequier")) { (t!(l, "senet-to-jequier")) }
                     }
                 }

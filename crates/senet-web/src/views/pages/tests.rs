@@ -87,7 +87,7 @@ fn buttons_start_the_game_that_the_page_explains() {
         forms
     };
     let expected = |rules: &str| {
-        ["friend", "friend", "stranger", "same-device"]
+        ["friend", "computer 1", "friend", "computer 1", "stranger", "same-device"]
             .map(|opponent| format!("{rules} {opponent} random none"))
     };
     assert_eq!(made(RULES[0]), expected("standard"));
