@@ -8,7 +8,7 @@ export async function languages(page, server) {
     .map((link) => new URL(link.href).pathname.split("/")[1]).filter(Boolean))]);
 }
 
-/** A game of two people at one device, played to its end over the JSON interface: its path. */
+/** A game of two people at one device, played for a while over the JSON interface and given up: its path. */
 async function finished(server) {
   const ask = async (path, body, token) => {
     const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
@@ -18,7 +18,8 @@ async function finished(server) {
   for (let game = made.game; ; ) {
     if (game.phase === "over") return `/g/${made.id}`;
     const { version, moves } = game;
-    game = game.phase === "move"
+    game = version > 70 ? await ask(`/api/games/${made.id}/resign`, { version }, made.token)
+      : game.phase === "move"
       ? await ask(`/api/games/${made.id}/move`, { version, from: moves[moves.length - 1].from }, made.token)
       : await ask(`/api/games/${made.id}/throw`, { version }, made.token);
   }

@@ -97,17 +97,17 @@ fn may_be_advised(snapshot: &Snapshot, holder: &SecretHash, version: u32) -> Res
 
 async fn advice(state: &GameState, judges: &Judges) -> Option<Advice> {
     let game = *state.game();
-    let judge =
+    let worth =
         move |evaluator: &dyn Evaluator| judge_answers(evaluator, game.position(), game.legal_moves());
-    let judged = judges.think(game.rules(), judge).await?;
+    let answers = judges.think(game.rules(), worth).await?;
     let advised = |judged: &Judged| {
         let from = judged.answer.from()?;
         Some(Advised { from: from.number(), win: millionths(judged.win.chance) })
     };
     Some(Advice {
         version: state.version(),
-        exact: judged.iter().all(|judged| judged.win.certainty.is_exact()),
-        moves: judged.iter().filter_map(advised).collect(),
+        exact: answers.iter().all(|judged| judged.win.certainty.is_exact()),
+        moves: answers.iter().filter_map(advised).collect(),
     })
 }
 

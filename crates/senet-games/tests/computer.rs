@@ -9,7 +9,7 @@ use senet_games::{
     SecretHash, Snapshot, Viewer,
 };
 use senet_players::Level;
-use senet_rules::{JEQUIER, Move, Phase, Ruleset, STANDARD, Seat};
+use senet_rules::{JEQUIER, Move, Phase, Ruleset, STANDARD, Seat, Square};
 use tokio::task::JoinHandle;
 
 fn level(number: u8) -> Level {
@@ -206,11 +206,11 @@ async fn a_hint_is_counted_once_and_never_given_between_people() {
         assert_eq!((advised.version(), advised.notes.hints), (version, 1));
         let advice = advised.advice().unwrap();
         let legal: Vec<u8> =
-            advised.state.game().legal_moves().filter_map(Move::from).map(|from| from.number()).collect();
-        let mut judged: Vec<u8> = advice.moves.iter().map(|advised| advised.from).collect();
+            advised.state.game().legal_moves().filter_map(Move::from).map(Square::number).collect();
+        let mut advised_on: Vec<u8> = advice.moves.iter().map(|advised| advised.from).collect();
         assert!(advice.moves.is_sorted_by(|a, b| a.win >= b.win), "the best first");
-        judged.sort_unstable();
-        assert_eq!(judged, legal);
+        advised_on.sort_unstable();
+        assert_eq!(advised_on, legal);
     }
     let watcher = table.player();
     let refused = table.games.advise(id, &watcher, version, &judges).await.unwrap_err();

@@ -224,11 +224,8 @@ async fn a_review_adds_up_and_every_moment_has_its_page() {
         }
         let list = app.get(&format!("/en/g/{id}/review?list=1")).await;
         let rows = list.text.matches("<th scope=\"row\"").count();
-        assert_eq!(
-            rows,
-            value(&review["players"]["first"]["throws"]) as usize
-                + value(&review["players"]["second"]["throws"]) as usize
-        );
+        let throws = |seat: &str| review["players"][seat]["throws"].as_u64().unwrap();
+        assert_eq!(rows as u64, throws("first") + throws("second"));
         assert_eq!(app.get(&format!("/cs/g/{id}/review?at=x")).await.status, StatusCode::OK);
         let page = app.get(&format!("/en/g/{id}")).await;
         assert!(page.text.contains(&format!("/en/g/{id}/review")), "the end leads to the review");

@@ -13,7 +13,7 @@ pub(crate) async fn play_games(
     rules: String,
     level: u8,
     end: Instant,
-) -> Result<(u32, u64), Failure> {
+) -> Result<(u32, u32), Failure> {
     let (mut finished, mut made) = (0, 0);
     while Instant::now() < end {
         let new = json!({ "rules": rules, "opponent": "computer", "level": level, "play": "random" });
@@ -36,7 +36,8 @@ pub(crate) async fn play_games(
             state = client.get(&format!("/api/games/{id}")).await?;
         }
         finished += u32::from(state["phase"] == "over");
-        made += state["version"].as_u64().unwrap_or(1).saturating_sub(1 + own);
+        let entries = state["version"].as_u64().unwrap_or(1);
+        made += u32::try_from(entries.saturating_sub(1 + own))?;
     }
     Ok((finished, made))
 }

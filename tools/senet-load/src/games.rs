@@ -106,13 +106,13 @@ pub(crate) async fn run(server: &Server, options: &Options) -> Result<(), Failur
     println!("move  -> answer          {}", all.move_answer.summary());
     println!("move  -> other's stream  {}", all.move_stream.summary());
     if options.computer > 0 {
-        let (mut finished, mut made) = (0, 0);
+        let (mut finished, mut made) = (0, 0_u32);
         while let Some(opponent) = opponents.join_next().await {
             let one = opponent??;
             finished += one.0;
             made += one.1;
         }
-        let a_second = made as f64 / begin.elapsed().as_secs_f64();
+        let a_second = f64::from(made) / begin.elapsed().as_secs_f64();
         let Options { computer, level, .. } = options;
         println!("beside them {computer} games against the computer, level {level}: {finished} finished");
         println!("throws and moves of the computer a second {a_second:.0}");

@@ -47,7 +47,7 @@ pub(super) async fn page(State(site): State<Shared>, reader: Reader, asked: Ques
     let found = match setup.check(rules) {
         Err(faults) => Found::Faults(faults),
         Ok(position) => match position.winner() {
-            Some(side) => Found::Over(side),
+            Some(winner) => Found::Over(winner),
             None => match judge(&site, position).await {
                 Some(judgement) => Found::Judged(Box::new(judgement)),
                 None => return reader.fault(&Fault::Internal),

@@ -7,8 +7,8 @@ use crate::t;
 use crate::views::words::side_key;
 
 /// One reason, in a sentence.
-pub(super) fn reason(language: Language, fault: &Fault) -> String {
-    match *fault {
+pub(super) fn reason(language: Language, fault: Fault) -> String {
+    match fault {
         Fault::TooManyPieces { side, count } => {
             t!(
                 language,

@@ -23,7 +23,7 @@ pub(super) fn worth(ctx: &Context, model: &AnalysisModel) -> Markup {
             @match &model.found {
                 Found::Faults(reasons) => {
                     h2 { (t!(language, "analysis-faults")) }
-                    ul.reasons { @for fault in reasons.as_slice() { li { (faults::reason(language, fault)) } } }
+                    ul.reasons { @for fault in reasons.as_slice() { li { (faults::reason(language, *fault)) } } }
                 }
                 Found::Over(side) => h2 { (t!(language, "analysis-over", side = side_key(*side))) },
                 Found::Judged(judgement) => (judged(ctx, model, judgement)),
@@ -45,10 +45,10 @@ fn judged(ctx: &Context, model: &AnalysisModel, judgement: &Judgement) -> Markup
         }
         p.sm.muted { @if exact { (t!(language, "computer-hint-exact")) } @else { (t!(language, "computer-hint-estimated")) } }
         @if judgement.throws.is_empty() {
-            h3 { (t!(language, "analysis-moves")) }
+            h2 { (t!(language, "analysis-moves")) }
             ol.worth { @for option in &judgement.moves { (answer(ctx, judgement, option, decimals)) } }
         } @else {
-            h3 { (t!(language, "analysis-throws")) }
+            h2 { (t!(language, "analysis-throws")) }
             ul.worth { @for (throw, best) in &judgement.throws { (thrown(ctx, model, *throw, *best, decimals)) } }
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn curve(ctx: &Context, model: &ReviewModel) -> Markup {
         end = language.percent(model.chance(steps), 0),
         count = model.game.turns.len()
     );
-    let share = |at: usize| 100.0 * at as f64 / steps.max(1) as f64;
+    let share = |at: usize| 100.0 * part(at, steps);
     html! {
         section.card.curve aria-labelledby="curve" {
             div.keyline {
@@ -55,6 +55,12 @@ pub(super) fn curve(ctx: &Context, model: &ReviewModel) -> Markup {
     }
 }
 
+/// Which part of the whole so many steps are, 0 to 1.
+#[expect(clippy::cast_precision_loss, reason = "games have some thousand steps")]
+fn part(at: usize, all: usize) -> f64 {
+    at as f64 / all.max(1) as f64
+}
+
 fn percent(value: f64) -> String {
     format!("{value:.1}%")
 }
@@ -66,12 +72,12 @@ fn inside(height: f64) -> f64 {
 
 /// The line, and the area beneath it.
 fn paths(chances: &[f64]) -> (String, String) {
-    let last = (chances.len().max(2) - 1) as f64;
+    let last = chances.len().saturating_sub(1);
     let mut line = String::with_capacity(chances.len() * 9);
     for (at, chance) in chances.iter().enumerate() {
         let letter = if at == 0 { 'M' } else { 'L' };
         // Writing to a string cannot fail.
-        let _ = write!(line, "{letter}{:.0} {:.1}", WIDE * at as f64 / last, 100.0 - 100.0 * chance);
+        let _ = write!(line, "{letter}{:.0} {:.1}", WIDE * part(at, last), 100.0 - 100.0 * chance);
     }
     let area = format!("{line}V100H0Z");
     (line, area)
