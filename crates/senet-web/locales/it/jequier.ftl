@@ -72,7 +72,7 @@ jequier-house-27-body = Una pedina che si ferma qui viene messa sulla casella vu
 jequier-house-28-name = 28: Casa delle Tre Verità
 jequier-house-28-body = Sicura. Per lasciarla non serve un lancio particolare.
 jequier-house-29-name = 29: Casa di Ra-Atum
-jequier-house-29-body = Sicura, e altrettanto libera da lasciare.
+jequier-house-29-body = Sicura, e si lascia altrettanto liberamente.
 jequier-house-30-name = 30: Casa di Horus
 jequier-house-30-body = La fine del percorso. Una pedina che non può ancora uscire può riposare qui al sicuro.
 jequier-water-alt = Coni su 2 e 25, rocchetti su 1 e 14. I coni hanno fatto 2. Una freccia di avvertimento va dal cono su 25 all’acqua su 27.
@@ -81,14 +81,14 @@ jequier-water-caption = Con questo 2 il cono su 25 cadrebbe in acqua e riemerger
 ## Leaving the board
 
 jequier-off-title = Uscire dal tabellone
-jequier-off-body = Le tue pedine escono dal tabellone solo finché tutte quelle che ti restano sono nell’ultima fila, da 21 a 30. Allora ogni lancio che porta una pedina a 30 o oltre la fa uscire, chiunque ci sia su 30. Fino a quel momento nessuna pedina può andare oltre 30. Può fermarsi esattamente su 30 come su ogni altra casella, e vi riposa finché un lancio successivo, qualunque sia, può farla uscire. Un muro sbarra anche la strada verso l’uscita.
+jequier-off-body = Le tue pedine possono uscire dal tabellone solo finché tutte quelle che ti restano sono nell’ultima fila, da 21 a 30. Allora ogni lancio che porta una pedina a 30 o oltre la fa uscire, chiunque ci sia su 30. Fino a quel momento nessuna pedina può andare oltre 30. Può fermarsi esattamente su 30 come su ogni altra casella, e vi riposa finché un lancio successivo, qualunque sia, può farla uscire. Un muro sbarra anche la strada verso l’uscita.
 jequier-off-alt = Gli ultimi tre coni sono su 24, 28 e 30, tutti nell’ultima fila; rocchetti su 12 e 17. I coni hanno fatto 6.
 jequier-off-caption = Tutti i coni rimasti sono nell’ultima fila. Con un 6 può uscire uno qualsiasi dei tre: quello su 24 arrivando esattamente a 30, anche se lì c’è un cono, gli altri andando oltre. Se un cono fosse rimasto indietro su 18, non potrebbe ancora uscire nessuno.
 
 ## Comparison
 
-jequier-table-title = I due giochi fianco a fianco
-jequier-table-caption = Il Senet standard e il Senet di Jéquier a confronto, regola per regola
+jequier-table-title = I due giochi a confronto
+jequier-table-caption = Il Senet standard e il Senet di Jéquier, regola per regola
 jequier-table-rule = Regola
 jequier-table-standard = Standard
 jequier-table-jequier = Jéquier
@@ -124,14 +124,14 @@ jequier-table-off-jequier = Con tutte le pedine rimaste da 21 a 30: ogni lancio 
 
 jequier-history-title = Jéquier e le sue regole
 jequier-history-person = Gustave Jéquier (1868–1946) fu un egittologo svizzero, noto soprattutto per i suoi scavi a Saqqara Sud. Le regole che gli si attribuiscono sono arrivate a chi gioca oggi soprattutto attraverso il riassunto in «The World of Games» di Jack Botermans e coautori.
-jequier-history-source = La pubblicazione dello stesso Jéquier non era disponibile per questa versione. Essa segue quel riassunto, confrontato con la banca dati di giochi Ludii, che elenca le sue regole fra diverse ricostruzioni.
-jequier-history-modern = Come tutte le regole del Senet, anche queste sono una ricostruzione moderna. Tabelloni e pitture ci sono giunti dalle tombe egizie lungo più di duemila anni, ma nessuna regola completa, ed è per questo che Jéquier, R. C. Bell e più tardi Timothy Kendall sono arrivati ciascuno a un gioco diverso. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola avesse ciascuno è ricostruzione. Lo è anche il gioco standard di questo sito.
+jequier-history-source = La pubblicazione dello stesso Jéquier non era disponibile per questa versione, che segue quel riassunto, confrontato con la banca dati di giochi Ludii, che elenca le sue regole fra diverse ricostruzioni.
+jequier-history-modern = Come tutte le regole del Senet, anche queste sono una ricostruzione moderna. Dalle tombe egizie ci sono giunti tabelloni e pitture che coprono più di duemila anni, ma nessuna regola completa, ed è per questo che Jéquier, R. C. Bell e più tardi Timothy Kendall sono arrivati ciascuno a un gioco diverso. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola avesse ciascuno è ricostruzione. Lo è anche il gioco standard di questo sito.
 
 ## Where the accounts differ
 
 jequier-differ-title = Dove le fonti divergono
 jequier-differ-body = Le fonti non concordano su tutto. Qui si gioca così:
-jequier-differ-swap = Una pedina colpita si scambia di posto con chi l’attacca, come in «The World of Games». In Ludii viene mandata alla prima casella vuota.
+jequier-differ-swap = Una pedina colpita si scambia di posto con l’attaccante, come in «The World of Games». In Ludii viene mandata alla prima casella vuota.
 jequier-differ-off = Quando tutte le pedine di una parte sono nell’ultima fila, escono sia fermandosi su 30 sia superandola. Ciascuna delle due letture viene da una sola fonte.
 jequier-differ-back = Un blocco di tre ferma anche le mosse indietro.
 jequier-differ-unused = Due dettagli che si trovano solo in Ludii non sono usati: le pedine di partenza che aspettano quella davanti a loro e il conteggio a punti.
