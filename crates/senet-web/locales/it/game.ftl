@@ -1,7 +1,7 @@
 # Titles
 game-title-your-turn = Tocca a te · { $rules }
 game-title-their-turn = { $name } gioca · { $rules }
-game-title-waiting = In attesa di chi gioca con te · { $rules }
+game-title-waiting = In attesa dell’altra persona · { $rules }
 game-title-queue = In cerca di qualcuno con cui giocare · { $rules }
 game-title-invitation = Invito a una partita · { $rules }
 game-title-over = Partita finita · { $rules }
@@ -10,7 +10,7 @@ game-title-over = Partita finita · { $rules }
 game-you = Tu
 game-first-player = Giocatore 1
 game-second-player = Giocatore 2
-game-your-opponent = Chi gioca con te
+game-your-opponent = L’altra persona
 game-players = Chi gioca
 game-home-count = su 5 fuori
 game-turn-yours = Tocca a te
@@ -208,7 +208,7 @@ game-end-resignation = { $who ->
 }
 game-end-absence = { $who ->
     [you] La tua assenza è durata troppo, e la vittoria è stata reclamata.
-   *[other] L’assenza di { $name } è durata troppo, e la vittoria è stata reclamata.
+   *[other] { $name } mancava da troppo tempo, e la vittoria è stata reclamata.
 }
 game-end-time = { $who ->
     [you] Il tuo tempo è scaduto.
@@ -216,7 +216,7 @@ game-end-time = { $who ->
 }
 game-rematch = Rigioca a posti scambiati
 game-rematch-accept = Accetta la rivincita
-game-rematch-offered-you = Hai offerto la rivincita. Vale anche se chi gioca con te non c’è.
+game-rematch-offered-you = Hai offerto la rivincita. Vale anche se l’altra persona non c’è.
 game-rematch-offered-them = { $name } offre la rivincita
 game-rematch-go = Alla prossima partita
 game-rematch-watch = Si gioca ancora: alla prossima partita
