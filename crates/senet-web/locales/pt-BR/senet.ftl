@@ -7,8 +7,8 @@
 
 senet-title = Senet: as regras, com exemplos
 senet-description = Como jogar Senet: o tabuleiro e suas casas especiais, as varetas, as trocas, a Casa da Água e a saída. Com desenhos, para jogar por um link, sem cadastro.
-senet-breadcrumb = As regras do Senet
 senet-nav = Regras
+senet-breadcrumb = As regras do Senet
 senet-eyebrow = O jogo e suas regras padrão
 senet-heading = Como jogar Senet
 senet-lead = O Senet é uma corrida a dois por trinta casas. Quatro varetas dizem quanto se anda; você diz qual das suas cinco peças anda. Vence quem primeiro tirar as cinco do tabuleiro.
@@ -18,7 +18,7 @@ senet-contents-title = Nesta página
 ## Play buttons
 
 senet-play-friend = Jogar com amigos
-senet-play-stranger = Jogar com quem espera
+senet-play-stranger = Jogar com quem está esperando
 senet-play-device = Jogar aqui, num só aparelho
 senet-to-jequier = A variante: o Senet de Jéquier
 
@@ -41,7 +41,7 @@ senet-setup-spool = Um carretel
 
 senet-throw-title = Lançar as varetas
 senet-throw-body = Cada uma das quatro varetas tem uma face e um verso, e os dois lados caem para cima com a mesma chance. Conte as faces para cima: esse é o seu lançamento. Se não houver nenhuma, o lançamento vale 5.
-senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e mais uma vez, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para o outro lado.
+senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e de novo, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para o outro lado.
 senet-throw-table-caption = Os cinco lançamentos, as chances de cada um e quem lança depois
 senet-throw-table-sticks = Varetas
 senet-throw-table-throw = Lançamento
@@ -106,7 +106,7 @@ senet-off-caption = Aqui cada lançamento tem um papel diferente. Um 1 afoga o c
 
 ## No move
 
-senet-stuck-title = Quando nada pode andar
+senet-stuck-title = Quando nenhuma peça pode andar
 senet-stuck-body = Se nenhuma das suas peças puder usar o lançamento, ele se perde. Ninguém nunca anda para trás. Mesmo assim, um 1, um 4 ou um 5 dá outro lançamento.
 senet-stuck-alt = Cones em 26 e 29, carretéis em 18 e 22. Os cones tiraram um 5, e nenhum cone pode andar.
 senet-stuck-caption = Os cones tiraram um 5. Da 26, ele levaria além da 30, o que só é permitido a partir da 27; da 29, só se sai com um 3. O lançamento se perde e, como foi um 5, os cones lançam de novo.
@@ -121,7 +121,7 @@ senet-strategy-2-body = Uma peça sozinha corre mais perigo duas casas à frente
 senet-strategy-3-title = Uma troca move duas peças
 senet-strategy-3-body = A sua peça avança o que avançaria de qualquer jeito, e a adversária perde o mesmo número de casas. Entre duas jogadas que de resto se parecem, a troca ganha mais terreno.
 senet-strategy-4-title = Respeite a água
-senet-strategy-4-body = Da 26, é um 2 que afoga, 6 de 16 lançamentos. Da 25 e da 27, são 4 de 16; da 23 e da 24, só 1 de 16.
+senet-strategy-4-body = Da 26, é um 2 que afoga, ou seja, 6 de 16 lançamentos. Da 25 e da 27, são 4 de 16; da 23 e da 24, só 1 de 16.
 senet-strategy-5-title = Conheça as saídas
 senet-strategy-5-body = O próximo lançamento retira uma peça da 30 com 6 chances em 16, da 29 com 4, da 27 com 2.
 senet-strategy-6-title = Guarde uma peça na reserva
