@@ -1,11 +1,11 @@
-home-title = Senet: Mısır’ın masa oyununu arkadaşınla oyna
+home-title = Senet: Eski Mısır’ın oyununu arkadaşınla oyna
 home-heading = Senet, geçiş oyunu
 home-lead = Mısırlılar onu iki bin yıldan uzun süre oynadı. Bir arkadaşına bağlantı gönder, bu akşam oynayın.
 home-setup = Yeni oyun
 home-rules = Kurallar
 home-standard = Standart
 home-standard-about = Suya düşenler 15’e döner
-home-jequier = Jéquier’ninki
+home-jequier = Jéquier
 home-jequier-about = Art arda üç taş duvar olur
 home-opponent = Kiminle
 home-friend = Bir arkadaşla, bağlantıyla
