@@ -30,7 +30,7 @@ game-clock-label-you = Вам лишилося часу: { $time }
 # What is to be done
 game-throwoff-you = Кидайте до першої одиниці
 game-throwoff-them = { $name } кидає до першої одиниці
-game-throwoff-about = Хто першим кине одиницю, бере котушки й починає ходом із 10 на 11.
+game-throwoff-about = Хто першим викине одиницю, бере котушки й починає ходом із 10 на 11.
 game-throw-you = Ваша черга: киньте палички
 game-throw-again-you = Киньте ще раз
 game-throw-them = Кидає { $name }
