@@ -1,4 +1,4 @@
-home-title = Senet: main permainan papan Mesir bersama teman
+home-title = Senet: permainan papan Mesir kuno bersama teman
 home-heading = Senet, permainan penyeberangan
 home-lead = Orang Mesir memainkannya lebih dari dua ribu tahun. Kirim tautan ke teman dan mainkan malam ini.
 home-setup = Permainan baru
@@ -33,5 +33,5 @@ home-game-opponent = Lawan: { $name }
 home-about = Apa itu Senet
 home-about-path = Dua pemain mengadu cepat masing-masing lima bidak di jalur tiga puluh petak yang berkelok melalui tiga baris.
 home-about-sticks = Empat bilah, masing-masing bersisi terang dan gelap, menentukan seberapa jauh bidak harus melangkah.
-home-about-swap = Bidak yang sendirian bisa ditukar mundur, dua tetangga saling melindungi, dan menjelang akhir air menunggu.
+home-about-swap = Bidak yang sendirian bisa terdesak mundur oleh tukar tempat, dua tetangga saling melindungi, dan menjelang akhir air menunggu.
 home-board-label = Papan Senet di tengah permainan
