@@ -94,7 +94,7 @@ jequier-table-standard = मानक
 jequier-table-jequier = ज़ेकिए
 jequier-table-start-name = कौन शुरू करता है
 jequier-table-start-standard = पहले खिलाड़ी के पास शंकु होते हैं और वही पहले फेंकता है।
-jequier-table-start-jequier = दोनों बारी-बारी से फेंकते हैं; जिसका पहले 1 आए वह डमरू लेता है और उसे 10 से 11 चलना होता है।
+jequier-table-start-jequier = दोनों बारी-बारी से फेंकते हैं; जिसका 1 पहले आए वह डमरू लेता है और उसे 10 से 11 चलना होता है।
 jequier-table-throws-name = फेंक
 jequier-table-throws-standard = 1, 2, 3, 4; एक भी सीधी नहीं तो 5।
 jequier-table-throws-jequier = 1, 2, 3, 4; एक भी सीधी नहीं तो 6।
@@ -140,7 +140,7 @@ jequier-differ-unused = दो बातें जो केवल Ludii मे�
 
 jequier-faq-title = सवाल और जवाब
 jequier-faq-start-question = ज़ेकिए के सेनेट में कौन शुरू करता है?
-jequier-faq-start-answer = वह खिलाड़ी जिसका पहले 1 आए। दोनों बारी-बारी से फेंकते हैं जब तक वह न आए; वह खिलाड़ी डमरू लेता है, 10 की गोटी को 11 पर ले जाता है और फिर फेंकता है।
+jequier-faq-start-answer = वह खिलाड़ी जिसका 1 पहले आए। दोनों बारी-बारी से फेंकते हैं जब तक वह न आए; वह खिलाड़ी डमरू लेता है, 10 की गोटी को 11 पर ले जाता है और फिर फेंकता है।
 jequier-faq-blockade-question = नाकाबंदी क्या है?
 jequier-faq-blockade-answer = रास्ते के लगातार खानों पर एक पक्ष की तीन या ज़्यादा गोटियाँ। दूसरा पक्ष किसी भी दिशा में उनके पार नहीं जा सकता।
 jequier-faq-back-question = मुझे पीछे कब चलना पड़ता है?

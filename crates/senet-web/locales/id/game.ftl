@@ -144,8 +144,8 @@ game-house-horus = Horus
 game-moves = Langkah
 game-moves-none = Belum ada yang melempar.
 game-moves-start = Awal
-game-moves-back = Satu langkah ke belakang
-game-moves-on = Satu langkah ke depan
+game-moves-back = Mundur satu langkah
+game-moves-on = Maju satu langkah
 game-moves-now = Kembali ke permainan
 game-replay = Setelah langkah { $turn } dari { $count }
 game-replay-start = Awal permainan
@@ -168,7 +168,7 @@ game-waiting-seat = { $side ->
    *[second] Kamu melempar kedua
 }
 game-waiting-kept = Satu kursi menunggu temanmu
-game-waiting-leave = Tinggalkan permainan
+game-waiting-leave = Tinggalkan
 game-queue-heading = Mencari teman bermain untukmu
 game-queue-lead = Orang berikutnya yang mencari { $rules } akan duduk bersamamu. Biarkan halaman ini terbuka.
 game-queue-kept = Satu kursi menunggu siapa pun yang datang
@@ -214,7 +214,7 @@ game-rematch = Main lagi, bertukar kursi
 game-rematch-accept = Terima tanding ulang
 game-rematch-offered-you = Kamu menawarkan tanding ulang. Tawaran tetap berlaku meski lawan sedang tidak di sini.
 game-rematch-offered-them = { $name } menawarkan tanding ulang
-game-rematch-go = Ke permainan berikutnya
+game-rematch-go = Ke permainan baru
 game-rematch-watch = Keduanya main lagi: ke permainan berikutnya
 game-another = Pilih permainan lain
 

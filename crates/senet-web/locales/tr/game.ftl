@@ -50,7 +50,7 @@ game-act-throw = Çubukları at
 game-act-choose = Bir taş seç
 game-act-wait = { $name } oynuyor
 game-act-step = { $to }. kareye git
-game-act-swap = { $to }. kareyle yer değiş
+game-act-swap = { $to } ile yer değiş
 game-act-water = Suya
 game-act-off = Tahtadan çıkar
 game-act-back = { $to }. kareye dön
@@ -223,7 +223,7 @@ game-rematch-watch = İkisi oynamayı sürdürüyor: sonraki oyuna
 game-another = Başka bir oyun seç
 
 # Around the board
-game-more = Daha fazla
+game-more = Diğer
 game-say-something = Bir şey söyle
 game-said = { $name }: { $phrase }
 game-phrase-hello = Merhaba!

@@ -275,4 +275,4 @@ game-device-qr = Mã QR của liên kết riêng
 game-device-back = Về ván cờ
 game-device-take-title = Chơi tiếp ở đây
 game-device-take-lead = Chỗ của bạn trong ván { $rules } này chuyển sang máy này. Máy kia vẫn giữ chỗ.
-game-device-take = Ngồi vào chỗ của tôi ở đây
+game-device-take = Nhận chỗ của tôi ở đây
