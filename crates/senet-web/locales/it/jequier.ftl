@@ -27,7 +27,7 @@ jequier-what-body = Il Senet di Jéquier è una ricostruzione dell’antico gioc
 ## The throw-off
 
 jequier-opening-title = Il sorteggio
-jequier-opening-body = Le pedine si dispongono come sempre, coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10, ma non sono ancora di nessuno. Si lancia a turno finché esce un 1; nessun altro lancio ha effetto. Chi fa quell’1 prende i rocchetti, muove la pedina da 10 a 11, unica mossa permessa, e, poiché era un 1, lancia di nuovo. L’altra parte riceve i coni.
+jequier-opening-body = Le pedine si dispongono come sempre, coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10, ma non sono ancora di nessuno. Si lancia a turno finché esce un 1; nessun altro lancio ha effetto. Chi fa quell’1 prende i rocchetti, muove la pedina da 10 a 11, unica mossa permessa, e, poiché era un 1, lancia di nuovo. L’altra persona riceve i coni.
 jequier-opening-odds = Un lancio su quattro è un 1, quindi il sorteggio dura in media quattro lanci, e chi lo comincia lo vince 4 volte su 7.
 jequier-opening-alt = La partenza: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Una freccia scende dal rocchetto su 10 alla casella 11.
 jequier-opening-caption = È uscito il primo 1: il rocchetto su 10 va a 11, e chi ora lo possiede lancia di nuovo.
@@ -40,7 +40,7 @@ jequier-throw-body = Da una a quattro facce in su valgono da 1 a 4; se non ce n�
 ## As in the standard game
 
 jequier-same-title = Che cosa resta uguale
-jequier-same-body = Muovi una pedina esattamente del numero lanciato, e un lancio che si può giocare va giocato. Nessuna pedina si ferma su una della propria parte. Una pedina che si ferma su un’avversaria isolata si scambia di posto con lei; due vicine si proteggono a vicenda, e una pedina su una casella sicura non può essere scambiata. Qui le caselle sicure sono 26, 28, 29 e 30. Vince chi per primo porta fuori tutte e cinque le pedine.
+jequier-same-body = Muovi una pedina esattamente del numero lanciato, e un lancio che si può giocare va giocato. Nessuna pedina si ferma su una del proprio schieramento. Una pedina che si ferma su un’avversaria isolata si scambia di posto con lei; due vicine si proteggono a vicenda, e una pedina su una casella sicura non può essere scambiata. Qui le caselle sicure sono 26, 28, 29 e 30. Vince chi per primo porta fuori tutte e cinque le pedine.
 
 ## The blockade
 
@@ -132,7 +132,7 @@ jequier-history-modern = Come tutte le regole del Senet, anche queste sono una r
 jequier-differ-title = Dove le fonti divergono
 jequier-differ-body = Le fonti non concordano su tutto. Qui si gioca così:
 jequier-differ-swap = Una pedina colpita si scambia di posto con l’attaccante, come in «The World of Games». In Ludii viene mandata alla prima casella vuota.
-jequier-differ-off = Quando tutte le pedine di una parte sono nell’ultima fila, escono sia fermandosi su 30 sia superandola. Ciascuna delle due letture viene da una sola fonte.
+jequier-differ-off = Quando tutte le pedine di uno schieramento sono nell’ultima fila, escono sia fermandosi su 30 sia superandola. Ciascuna delle due letture viene da una sola fonte.
 jequier-differ-back = Un blocco di tre ferma anche le mosse indietro.
 jequier-differ-unused = Due dettagli che si trovano solo in Ludii non sono usati: le pedine di partenza che aspettano quella davanti a loro e il conteggio a punti.
 
@@ -142,7 +142,7 @@ jequier-faq-title = Domande e risposte
 jequier-faq-start-question = Chi comincia nel Senet di Jéquier?
 jequier-faq-start-answer = Chi fa il primo 1. Si lancia a turno finché esce; chi lo fa prende i rocchetti, muove la pedina da 10 a 11 e lancia di nuovo.
 jequier-faq-blockade-question = Che cos’è un blocco?
-jequier-faq-blockade-answer = Tre o più pedine di una parte su caselle consecutive del percorso. L’altra parte non può scavalcarle in nessuna direzione.
+jequier-faq-blockade-answer = Tre o più pedine di uno schieramento su caselle consecutive del percorso. L’altro schieramento non può scavalcarle in nessuna direzione.
 jequier-faq-back-question = Quando devo tornare indietro?
 jequier-faq-back-answer = Solo quando nessuna delle tue pedine può andare avanti con il tuo lancio. Allora una di loro deve tornare su una casella vuota, se può.
 jequier-faq-water-question = Dove va una pedina dalla Casa dell’Acqua?

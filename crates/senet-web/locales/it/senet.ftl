@@ -33,7 +33,7 @@ senet-board-caption = Il percorso da 1 a 30 e le cinque case: 15 Rinascita, 27 B
 ## Setup
 
 senet-setup-title = Le pedine e la partenza
-senet-setup-body = Una parte ha cinque coni, l’altra cinque rocchetti. Si alternano sulle prime dieci caselle: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Entrambe corrono nello stesso verso, da 1 verso 30, e su una casella non sta mai più di una pedina. Chi comincia ha i coni e lancia per primo.
+senet-setup-body = Uno schieramento ha cinque coni, l’altro cinque rocchetti. Si alternano sulle prime dieci caselle: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Entrambi corrono nello stesso verso, da 1 verso 30, e su una casella non sta mai più di una pedina. Chi comincia ha i coni e lancia per primo.
 senet-setup-cone = Un cono
 senet-setup-spool = Un rocchetto
 
@@ -41,7 +41,7 @@ senet-setup-spool = Un rocchetto
 
 senet-throw-title = Lanciare i bastoncini
 senet-throw-body = Ciascuno dei quattro bastoncini ha una faccia e un dorso, che hanno la stessa probabilità di finire in su. Conta le facce in su: quello è il tuo lancio. Se non ce n’è nessuna, il lancio vale 5.
-senet-throw-again = Dopo un 1, un 4 o un 5 lanci di nuovo appena hai mosso, e ancora, finché continuano a uscire. Dopo un 2 o un 3 il turno passa all’altra parte.
+senet-throw-again = Dopo un 1, un 4 o un 5 lanci di nuovo appena hai mosso, e ancora, finché continuano a uscire. Dopo un 2 o un 3 il turno passa all’altra persona.
 senet-throw-table-caption = I cinque lanci, quanto sono probabili e chi lancia dopo
 senet-throw-table-sticks = Bastoncini
 senet-throw-table-throw = Lancio
@@ -76,7 +76,7 @@ senet-swap-caption = I coni hanno fatto 4. Il cono su 3 arriva a 7, dove un rocc
 ## Protection
 
 senet-pair-title = Chi è protetto
-senet-pair-body = Due pedine vicine della stessa parte si proteggono a vicenda: nessuna delle due può essere scambiata. Su una delle ultime quattro caselle, da 27 a 30, una pedina è al sicuro anche da sola. Conta com’erano le pedine prima della mossa.
+senet-pair-body = Due pedine vicine dello stesso schieramento si proteggono a vicenda: nessuna delle due può essere scambiata. Su una delle ultime quattro caselle, da 27 a 30, una pedina è al sicuro anche da sola. Conta com’erano le pedine prima della mossa.
 senet-pair-alt = Coni su 4 e 8; rocchetti su 5, 10, 11 e 16. I rocchetti su 10 e 11, uno sotto l’altro dove il percorso svolta, sono uniti da una barra.
 senet-pair-caption = I rocchetti su 10 e 11 sono vicini attorno alla svolta, perciò al cono su 8 non servono né un 2 né un 3. Un 4 lo porta oltre entrambi, a 12. I rocchetti su 5 e 16 non sono vicini: con un 1 il cono su 4 si scambia di posto con il rocchetto su 5.
 
@@ -131,7 +131,7 @@ senet-strategy-6-body = I lanci vanno giocati. Una pedina più indietro, che pos
 
 senet-history-title = Da dove viene il gioco
 senet-history-body = Dalle tombe egizie ci sono giunti tabelloni e pitture del Senet che coprono più di duemila anni. Regole complete, no. Chi gioca oggi gioca una ricostruzione moderna, e quanti ci hanno provato, tra cui Gustave Jéquier, R. C. Bell e più tardi Timothy Kendall, sono arrivati ciascuno a un gioco diverso.
-senet-history-here = Anche il gioco standard di questo sito è una ricostruzione così, con cinque pedine per parte e le case sulle ultime quattro caselle. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola spettasse a quale segno, tocca alla ricostruzione dirlo.
+senet-history-here = Anche il gioco standard di questo sito è una ricostruzione così, con cinque pedine per schieramento e le case sulle ultime quattro caselle. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola spettasse a quale segno, tocca alla ricostruzione dirlo.
 
 ## Questions and answers
 
