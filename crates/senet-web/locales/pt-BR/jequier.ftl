@@ -27,7 +27,7 @@ jequier-what-body = O Senet de Jéquier é uma reconstrução do jogo antigo atr
 ## The throw-off
 
 jequier-opening-title = O sorteio
-jequier-opening-body = As peças ficam como sempre, cones em 1, 3, 5, 7 e 9, carretéis em 2, 4, 6, 8 e 10, mas ainda não são de ninguém. Os dois lados lançam alternadamente até sair um 1; nenhum outro lançamento tem efeito. Quem tira esse 1 fica com os carretéis, move a peça da 10 para a 11, única jogada permitida, e, como foi um 1, lança de novo. O outro lado recebe os cones.
+jequier-opening-body = As peças ficam como sempre, cones em 1, 3, 5, 7 e 9, carretéis em 2, 4, 6, 8 e 10, mas ainda não são de ninguém. Lança-se alternadamente até sair um 1; nenhum outro lançamento tem efeito. Quem tira esse 1 fica com os carretéis, move a peça da 10 para a 11, única jogada permitida, e, como foi um 1, lança de novo. A outra pessoa recebe os cones.
 jequier-opening-odds = Um em cada quatro lançamentos é um 1, então o sorteio leva quatro lançamentos em média, e quem o começa vence 4 em cada 7 vezes.
 jequier-opening-alt = O início: cones em 1, 3, 5, 7 e 9, carretéis em 2, 4, 6, 8 e 10. Uma seta desce do carretel em 10 para a casa 11.
 jequier-opening-caption = Saiu o primeiro 1: o carretel da 10 vai para a 11, e quem ficou com ele lança de novo.
@@ -40,7 +40,7 @@ jequier-throw-body = De uma a quatro faces para cima valem de 1 a 4 e, se não h
 ## As in the standard game
 
 jequier-same-title = O que não muda
-jequier-same-body = Você move uma peça exatamente o número tirado, e um lançamento que pode ser jogado tem de ser jogado. Nenhuma peça para em cima de outra do seu lado. Uma peça que para numa adversária sozinha troca de lugar com ela; duas vizinhas protegem uma à outra; e uma peça numa casa segura não pode ser trocada. Aqui as casas seguras são 26, 28, 29 e 30. Vence quem primeiro retirar as cinco peças.
+jequier-same-body = Você move uma peça exatamente o número tirado, e um lançamento que pode ser jogado tem de ser jogado. Nenhuma peça para em cima de outra do mesmo tipo. Uma peça que para numa adversária sozinha troca de lugar com ela; duas vizinhas protegem uma à outra; e uma peça numa casa segura não pode ser trocada. Aqui as casas seguras são 26, 28, 29 e 30. Vence quem primeiro retirar as cinco peças.
 
 ## The blockade
 
@@ -94,7 +94,7 @@ jequier-table-standard = Padrão
 jequier-table-jequier = Jéquier
 jequier-table-start-name = Quem começa
 jequier-table-start-standard = Quem tem os cones lança primeiro.
-jequier-table-start-jequier = Os dois lançam alternadamente; quem tira o primeiro 1 fica com os carretéis e tem de mover da 10 para a 11.
+jequier-table-start-jequier = Lança-se alternadamente; quem tira o primeiro 1 fica com os carretéis e tem de mover da 10 para a 11.
 jequier-table-throws-name = Lançamentos
 jequier-table-throws-standard = 1, 2, 3, 4; nenhuma face para cima vale 5.
 jequier-table-throws-jequier = 1, 2, 3, 4; nenhuma face para cima vale 6.
@@ -132,7 +132,7 @@ jequier-history-modern = Como todas as regras do Senet, estas são uma reconstru
 jequier-differ-title = Onde as fontes divergem
 jequier-differ-body = As fontes não concordam em tudo. Aqui se joga assim:
 jequier-differ-swap = Uma peça atingida troca de lugar com a atacante, como em “The World of Games”. No Ludii, ela é mandada para a primeira casa vazia.
-jequier-differ-off = Quando todas as peças de um lado estão na última fileira, elas saem tanto ao parar na 30 quanto ao passar dela. Cada uma dessas leituras vem de uma só fonte.
+jequier-differ-off = Quando todas as peças de um dos lados estão na última fileira, elas saem tanto ao parar na 30 quanto ao passar dela. Cada uma dessas leituras vem de uma só fonte.
 jequier-differ-back = Um bloqueio de três também impede recuos.
 jequier-differ-unused = Dois detalhes que só o Ludii tem não são usados: peças do início que esperam a peça à sua frente, e contagem por pontos.
 
@@ -140,9 +140,9 @@ jequier-differ-unused = Dois detalhes que só o Ludii tem não são usados: peç
 
 jequier-faq-title = Perguntas e respostas
 jequier-faq-start-question = Quem começa no Senet de Jéquier?
-jequier-faq-start-answer = Quem tirar o primeiro 1. Os dois lados lançam alternadamente até ele sair; quem o tira fica com os carretéis, move a peça da 10 para a 11 e lança de novo.
+jequier-faq-start-answer = Quem tirar o primeiro 1. Lança-se alternadamente até ele sair; quem o tira fica com os carretéis, move a peça da 10 para a 11 e lança de novo.
 jequier-faq-blockade-question = O que é um bloqueio?
-jequier-faq-blockade-answer = Três ou mais peças de um lado em casas seguidas do caminho. O outro lado não pode passar por cima delas em nenhum sentido.
+jequier-faq-blockade-answer = Três ou mais peças do mesmo tipo em casas seguidas do caminho. As adversárias não podem passar por cima delas em nenhum sentido.
 jequier-faq-back-question = Quando tenho de recuar?
 jequier-faq-back-answer = Só quando nenhuma das suas peças pode avançar com o seu lançamento. Então uma delas tem de recuar para uma casa vazia, se puder.
 jequier-faq-water-question = Para onde vai uma peça que cai na Casa da Água?

@@ -40,8 +40,8 @@ senet-setup-spool = Um carretel
 ## Throwing
 
 senet-throw-title = Lançar as varetas
-senet-throw-body = Cada uma das quatro varetas tem uma face e um verso, e os dois lados caem para cima com a mesma chance. Conte as faces para cima: esse é o seu lançamento. Se não houver nenhuma, o lançamento vale 5.
-senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e de novo, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para o outro lado.
+senet-throw-body = Cada uma das quatro varetas tem uma face e um verso, e um e outro caem para cima com a mesma chance. Conte as faces para cima: esse é o seu lançamento. Se não houver nenhuma, o lançamento vale 5.
+senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e de novo, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para a outra pessoa.
 senet-throw-table-caption = Os cinco lançamentos, as chances de cada um e quem lança depois
 senet-throw-table-sticks = Varetas
 senet-throw-table-throw = Lançamento
@@ -64,7 +64,7 @@ senet-throw-next-passes = A vez passa
 
 senet-move-title = Mover
 senet-move-body = A cada lançamento, você avança uma das suas peças exatamente esse número de casas. Se várias puderem andar, a escolha é sua, e ela é o coração do jogo. Se só uma puder, ela tem de andar, mesmo quando dói.
-senet-move-over = Você pode passar por cima de qualquer peça, sua ou do outro lado. Nunca pode parar em cima de uma peça sua.
+senet-move-over = Você pode passar por cima de qualquer peça, sua ou adversária. Nunca pode parar em cima de uma peça sua.
 
 ## Swapping
 
@@ -76,7 +76,7 @@ senet-swap-caption = Os cones tiraram um 4. O cone da casa 3 chega à 7, onde h�
 ## Protection
 
 senet-pair-title = Quem está protegido
-senet-pair-body = Duas peças vizinhas do mesmo lado protegem uma à outra: nenhuma das duas pode ser trocada. Numa das quatro últimas casas, da 27 à 30, uma peça está segura mesmo sozinha. O que conta é como as peças estavam antes da jogada.
+senet-pair-body = Duas peças vizinhas do mesmo tipo protegem uma à outra: nenhuma das duas pode ser trocada. Numa das quatro últimas casas, da 27 à 30, uma peça está segura mesmo sozinha. O que conta é como as peças estavam antes da jogada.
 senet-pair-alt = Cones em 4 e 8; carretéis em 5, 10, 11 e 16. Os carretéis em 10 e 11, um abaixo do outro na curva do caminho, estão ligados por uma barra.
 senet-pair-caption = Os carretéis em 10 e 11 são vizinhos em torno da curva, por isso um 2 ou um 3 não serve ao cone em 8. Um 4 o leva além dos dois, até a 12. Os carretéis em 5 e 16 não são vizinhos: com um 1, o cone em 4 troca de lugar com o carretel em 5.
 
