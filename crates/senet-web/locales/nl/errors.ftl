@@ -30,11 +30,11 @@ errors-notice-too-many = { $seconds ->
     [one] Dat was veel tegelijk. Probeer het over één seconde nog eens.
    *[other] Dat was veel tegelijk. Probeer het over { $seconds } seconden nog eens.
 }
-errors-move-nobody = De kanten zijn nog niet verdeeld.
+errors-move-nobody = De stenen zijn nog niet verdeeld.
 errors-move-not-thrown = Eerst moeten de stokjes worden gegooid.
 errors-move-empty = Er staat geen steen op { $from }.
 errors-move-enemy = De steen op { $from } is niet van jou.
-errors-move-own = { $from }: op { $to } staat een steen van dezelfde kant.
+errors-move-own = { $from }: op { $to } staat een steen van dezelfde speler.
 errors-move-safe = { $from }: de steen op { $to } staat op een veilig veld.
 errors-move-neighbour = { $from }: de steen op { $to } wordt beschermd door zijn buur op { $neighbour }.
 errors-move-blockade = { $from }: een muur van drie, vanaf { $at }, verspert de weg.

@@ -17,7 +17,7 @@ game-turn-yours = Jouw beurt
 game-turn-theirs = Aan de beurt
 game-here = Aanwezig
 game-away = Afwezig
-game-no-side = Nog geen kant
+game-no-side = Nog geen stenen
 game-watchers = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
@@ -261,8 +261,8 @@ game-rules-hand = De regels in het kort
 game-rules-throw-standard = Eén tot vier voorkanten boven tellen als 1 tot 4, geen enkele als 5. Na 1, 4 en 5 gooi je nog eens.
 game-rules-throw-jequier = Eén tot vier voorkanten boven tellen als 1 tot 4, geen enkele als 6. Na 1, 4 en 6 gooi je nog eens, als je kon zetten.
 game-rules-swap = Een steen die op een steen van de ander eindigt, wisselt ermee van plaats, tenzij die veilig is.
-game-rules-safe-standard = Twee buren van dezelfde kant beschermen elkaar. 27, 28, 29 en 30 zijn veilig.
-game-rules-safe-jequier = Twee buren van dezelfde kant beschermen elkaar. 26, 28, 29 en 30 zijn veilig.
+game-rules-safe-standard = Twee buren van dezelfde speler beschermen elkaar. De velden 27, 28, 29 en 30 zijn veilig.
+game-rules-safe-jequier = Twee buren van dezelfde speler beschermen elkaar. De velden 26, 28, 29 en 30 zijn veilig.
 game-rules-wall-standard = Je mag over alle stenen heen.
 game-rules-wall-jequier = Over drie stenen van de ander op een rij kun je niet heen, vooruit noch achteruit.
 game-rules-water-standard = Een steen die op 28 eindigt, gaat terug naar 15 of naar het eerste vrije veld ervoor.

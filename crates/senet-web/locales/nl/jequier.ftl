@@ -40,7 +40,7 @@ jequier-throw-body = Eén tot vier voorkanten boven tellen als 1 tot 4; ligt er 
 ## As in the standard game
 
 jequier-same-title = Wat hetzelfde blijft
-jequier-same-body = Je zet één steen precies het gegooide aantal velden, en een worp die gespeeld kan worden, moet gespeeld worden. Geen steen eindigt op een steen van de eigen kant. Een steen die op een losse steen van de ander eindigt, wisselt ermee van plaats; twee buren beschermen elkaar, en met een steen op een veilig veld kan niet worden gewisseld. De veilige velden zijn hier 26, 28, 29 en 30. Wie als eerste alle vijf de stenen van het bord heeft, wint.
+jequier-same-body = Je zet één steen precies het gegooide aantal velden, en een worp die gespeeld kan worden, moet gespeeld worden. Geen steen eindigt op een eigen steen. Een steen die op een losse steen van de ander eindigt, wisselt ermee van plaats; twee buren beschermen elkaar, en met een steen op een veilig veld kan niet worden gewisseld. De veilige velden zijn hier 26, 28, 29 en 30. Wie als eerste alle vijf de stenen van het bord heeft, wint.
 
 ## The blockade
 
@@ -132,7 +132,7 @@ jequier-history-modern = Zoals alle regels van Senet zijn ook deze een moderne r
 jequier-differ-title = Waar de bronnen verschillen
 jequier-differ-body = De bronnen zijn het niet over alles eens. Zo wordt het hier gespeeld:
 jequier-differ-swap = Een geraakte steen wisselt van plaats met de aanvaller, zoals in ‘The World of Games’. In Ludii gaat hij naar het eerste lege veld.
-jequier-differ-off = Zodra alle stenen van een kant in de laatste rij staan, gaan ze van het bord, of ze nu precies op 30 uitkomen of verder. Elke bron noemt maar één van beide.
+jequier-differ-off = Zodra alle stenen van een speler in de laatste rij staan, gaan ze van het bord, of ze nu precies op 30 uitkomen of verder. Elke bron noemt maar één van beide.
 jequier-differ-back = Een blokkade van drie houdt ook zetten achteruit tegen.
 jequier-differ-unused = Twee details die alleen in Ludii staan, worden niet gebruikt: stenen aan de start die op de steen vóór hen wachten, en een puntentelling.
 
@@ -142,7 +142,7 @@ jequier-faq-title = Vragen en antwoorden
 jequier-faq-start-question = Wie begint er in Senet volgens Jéquier?
 jequier-faq-start-answer = Wie de eerste 1 gooit. Om de beurt wordt er gegooid tot die valt; wie hem gooit, krijgt de klossen, zet de steen op 10 naar 11 en gooit nog eens.
 jequier-faq-blockade-question = Wat is een blokkade?
-jequier-faq-blockade-answer = Drie of meer stenen van één kant op opeenvolgende velden van het pad. De andere kant mag er in geen van beide richtingen overheen.
+jequier-faq-blockade-answer = Drie of meer stenen van dezelfde speler op opeenvolgende velden van het pad. De andere speler mag er in geen van beide richtingen overheen.
 jequier-faq-back-question = Wanneer moet ik terug?
 jequier-faq-back-answer = Alleen als geen van je stenen met jouw worp vooruit kan. Dan moet er één terug naar een leeg veld, als dat kan.
 jequier-faq-water-question = Waar gaat een steen heen vanuit het Huis van het Water?

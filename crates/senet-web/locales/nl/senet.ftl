@@ -33,7 +33,7 @@ senet-board-caption = Het pad van 1 naar 30 en de vijf huizen: 15 Wedergeboorte,
 ## Setup
 
 senet-setup-title = De stenen en het begin
-senet-setup-body = De ene kant heeft vijf kegels, de andere vijf klossen. Ze staan om en om op de eerste tien velden: kegels op 1, 3, 5, 7 en 9, klossen op 2, 4, 6, 8 en 10. Beide kanten lopen dezelfde richting op, van 1 naar 30, en op een veld staat nooit meer dan één steen. Wie begint, heeft de kegels en gooit als eerste.
+senet-setup-body = De ene speler heeft vijf kegels, de andere vijf klossen. Ze staan om en om op de eerste tien velden: kegels op 1, 3, 5, 7 en 9, klossen op 2, 4, 6, 8 en 10. Beide spelers lopen dezelfde richting op, van 1 naar 30, en op een veld staat nooit meer dan één steen. Wie begint, heeft de kegels en gooit als eerste.
 senet-setup-cone = Een kegel
 senet-setup-spool = Een klos
 
@@ -41,7 +41,7 @@ senet-setup-spool = Een klos
 
 senet-throw-title = De stokjes gooien
 senet-throw-body = Elk van de vier stokjes heeft een voorkant en een achterkant, die even vaak boven komen te liggen. Tel de voorkanten die boven liggen: dat is je worp. Ligt er geen voorkant boven, dan is de worp een 5.
-senet-throw-again = Na een 1, een 4 of een 5 gooi je na je zet nog eens, en zo verder zolang die worpen blijven komen. Na een 2 of een 3 gaat de beurt naar de andere kant.
+senet-throw-again = Na een 1, een 4 of een 5 gooi je na je zet nog eens, en zo verder zolang die worpen blijven komen. Na een 2 of een 3 gaat de beurt naar de andere speler.
 senet-throw-table-caption = De vijf worpen, hoe groot hun kans is en wie daarna gooit
 senet-throw-table-sticks = Stokjes
 senet-throw-table-throw = Worp
@@ -76,7 +76,7 @@ senet-swap-caption = De kegels hebben een 4 gegooid. De kegel op 3 komt op 7, wa
 ## Protection
 
 senet-pair-title = Wie beschermd is
-senet-pair-body = Twee stenen van dezelfde kant die naast elkaar staan, beschermen elkaar: met geen van beide kan worden gewisseld. Op een van de laatste vier velden, 27 tot en met 30, is een steen ook alleen veilig. Het gaat erom hoe de stenen vóór de zet stonden.
+senet-pair-body = Twee stenen van dezelfde speler die naast elkaar staan, beschermen elkaar: met geen van beide kan worden gewisseld. Op een van de laatste vier velden, 27 tot en met 30, is een steen ook alleen veilig. Het gaat erom hoe de stenen vóór de zet stonden.
 senet-pair-alt = Kegels op 4 en 8; klossen op 5, 10, 11 en 16. De klossen op 10 en 11, onder elkaar in de bocht van het pad, zijn met een balk verbonden.
 senet-pair-caption = De klossen op 10 en 11 zijn buren om de bocht, dus met een 2 of een 3 kan de kegel op 8 niets. Een 4 brengt hem langs beide naar 12. De klossen op 5 en 16 zijn geen buren: met een 1 wisselt de kegel op 4 van plaats met de klos op 5.
 
@@ -131,7 +131,7 @@ senet-strategy-6-body = Worpen moeten worden gespeeld. Een steen verder naar ach
 
 senet-history-title = Waar het spel vandaan komt
 senet-history-body = Uit ruim tweeduizend jaar zijn in Egyptische graven borden en schilderingen van Senet bewaard gebleven. Volledige regels niet. Wie nu speelt, speelt een moderne reconstructie, en iedereen die zich eraan waagde, onder wie Gustave Jéquier, R. C. Bell en later Timothy Kendall, kwam op een ander spel uit.
-senet-history-here = Ook het standaardspel op deze site is zo’n reconstructie, met vijf stenen per kant en de huizen op de laatste vier velden. De borden uit de graven dragen zulke tekens op hun laatste vijf velden; welke regel bij welk teken hoorde, is aan de reconstructie.
+senet-history-here = Ook het standaardspel op deze site is zo’n reconstructie, met vijf stenen per speler en de huizen op de laatste vier velden. De borden uit de graven dragen zulke tekens op hun laatste vijf velden; welke regel bij welk teken hoorde, is aan de reconstructie.
 
 ## Questions and answers
 
