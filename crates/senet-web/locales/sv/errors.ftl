@@ -30,7 +30,7 @@ errors-notice-too-many = { $seconds ->
     [one] Det var mycket på en gång. Försök igen om en sekund.
    *[other] Det var mycket på en gång. Försök igen om { $seconds } sekunder.
 }
-errors-move-nobody = Ingen har någon sida än.
+errors-move-nobody = Pjäserna är inte fördelade än.
 errors-move-not-thrown = Först måste pinnarna kastas.
 errors-move-empty = Ingen pjäs står på { $from }.
 errors-move-enemy = Pjäsen på { $from } är inte din.

@@ -17,7 +17,7 @@ game-turn-yours = Din tur
 game-turn-theirs = I tur
 game-here = Här
 game-away = Borta
-game-no-side = Ingen sida än
+game-no-side = Inga pjäser än
 game-watchers = { $count ->
     [one] En person tittar på
    *[other] { $count } personer tittar på

@@ -33,7 +33,7 @@ senet-board-caption = Vägen från 1 till 30 och de fem husen: 15 Återfödelsen
 ## Setup
 
 senet-setup-title = Pjäserna och starten
-senet-setup-body = Den ena sidan har fem koner, den andra fem spolar. De står växelvis på de första tio rutorna: koner på 1, 3, 5, 7 och 9, spolar på 2, 4, 6, 8 och 10. Båda sidorna går åt samma håll, från 1 mot 30, och på en ruta står aldrig mer än en pjäs. Den som börjar har konerna och kastar först.
+senet-setup-body = Den ena spelaren har fem koner, den andra fem spolar. De står växelvis på de första tio rutorna: koner på 1, 3, 5, 7 och 9, spolar på 2, 4, 6, 8 och 10. Båda går åt samma håll, från 1 mot 30, och på en ruta står aldrig mer än en pjäs. Den som börjar har konerna och kastar först.
 senet-setup-cone = En kon
 senet-setup-spool = En spole
 
@@ -131,7 +131,7 @@ senet-strategy-6-body = Kast måste spelas. En pjäs längre bak som kan ta ett 
 
 senet-history-title = Varifrån spelet kommer
 senet-history-body = Senetbräden och målningar av spelet från mer än två tusen år är bevarade i egyptiska gravar. Några fullständiga regler finns däremot inte. Den som spelar i dag spelar en modern rekonstruktion, och de som har försökt, bland dem Gustave Jéquier, R. C. Bell och senare Timothy Kendall, kom alla fram till olika spel.
-senet-history-here = Standardspelet på den här webbplatsen är också en sådan rekonstruktion, med fem pjäser per sida och husen på de sista fyra rutorna. Bräden från gravarna har sådana här tecken på sina sista fem rutor; vilken regel som hörde till vilket tecken är en fråga för rekonstruktionen.
+senet-history-here = Standardspelet på den här webbplatsen är också en sådan rekonstruktion, med fem pjäser per spelare och husen på de sista fyra rutorna. Bräden från gravarna har sådana här tecken på sina sista fem rutor; vilken regel som hörde till vilket tecken är en fråga för rekonstruktionen.
 
 ## Questions and answers
 
