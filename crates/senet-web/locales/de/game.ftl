@@ -8,8 +8,8 @@ game-title-over = Partie beendet · { $rules }
 
 # Players
 game-you = Du
-game-first-player = Die erste Seite
-game-second-player = Die zweite Seite
+game-first-player = Person 1
+game-second-player = Person 2
 game-your-opponent = Dein Gegenüber
 game-players = Wer spielt
 game-home-count = von 5 im Ziel
@@ -279,5 +279,5 @@ game-device-lead = Öffne diesen privaten Link auf dem anderen Gerät. Wer ihn �
 game-device-qr = QR-Code des privaten Links
 game-device-back = Zurück zur Partie
 game-device-take-title = Hier weiterspielen
-game-device-take-lead = Dein Platz in dieser Partie { $rules } kommt auf dieses Gerät. Das andere behält ihn ebenfalls.
+game-device-take-lead = Dein Platz in dieser Partie { $rules } gilt dann auch auf diesem Gerät. Das andere behält ihn.
 game-device-take = Meinen Platz einnehmen
