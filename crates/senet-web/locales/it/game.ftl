@@ -73,8 +73,8 @@ game-event-swap = { $who ->
    *[other] { $name } ha fatto { $throw } e scambiato { $from } con { $to }.
 }
 game-event-water = { $who ->
-    [you] Hai fatto { $throw }. La tua pedina da { $from } è caduta in acqua ed è riemersa su { $to }.
-   *[other] { $name } ha fatto { $throw }. La pedina da { $from } è caduta in acqua ed è riemersa su { $to }.
+    [you] Hai fatto { $throw }. La tua pedina è caduta in acqua da { $from } ed è riemersa su { $to }.
+   *[other] { $name } ha fatto { $throw }. La pedina è caduta in acqua da { $from } ed è riemersa su { $to }.
 }
 game-event-off = { $who ->
     [you] Hai fatto { $throw } e portato fuori la pedina su { $from }.
