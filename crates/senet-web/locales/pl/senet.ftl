@@ -9,8 +9,8 @@
 
 senet-title = Senet: zasady gry z przykładami
 senet-description = Jak grać w seneta: plansza i jej domy, rzuty patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, z rysunkami. Graj przez link, bez rejestracji.
-senet-breadcrumb = Zasady seneta
 senet-nav = Zasady
+senet-breadcrumb = Zasady seneta
 senet-eyebrow = Gra i jej standardowe zasady
 senet-heading = Jak grać w seneta
 senet-lead = Senet to wyścig dwojga graczy po trzydziestu polach. Cztery patyczki mówią, jak daleko idziesz; ty decydujesz, który z pięciu pionków ruszy. Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć.
