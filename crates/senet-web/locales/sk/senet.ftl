@@ -9,8 +9,8 @@
 
 senet-title = Senet: pravidlá s príkladmi
 senet-description = Ako sa hrá senet: doska a jej domy, hádzanie paličkami, výmena miest, Dom vody a odchod z dosky, všetko s nákresmi. Hraj s priateľmi cez odkaz, bez registrácie.
-senet-breadcrumb = Pravidlá senetu
 senet-nav = Pravidlá
+senet-breadcrumb = Pravidlá senetu
 senet-eyebrow = Hra a jej štandardné pravidlá
 senet-heading = Ako sa hrá senet
 senet-lead = Senet je preteky dvoch hráčov po tridsiatich políčkach. Štyri paličky povedia, ako ďaleko pôjdeš; ty povieš, ktorý z piatich kameňov pôjde. Vyhráva ten, kto prvý vyvedie z dosky všetkých päť.
