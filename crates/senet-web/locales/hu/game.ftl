@@ -126,7 +126,7 @@ game-square-house-piece = { $side ->
     [cones] { $square }, { $house }, kúp
    *[spools] { $square }, { $house }, orsó
 }
-game-square-choice = { $square }: { $offer }
+game-square-choice = { $square }. { $offer }
 game-legend = A házak
 game-legend-rebirth = Ide térnek vissza a vízbe fúltak
 game-legend-beauty-standard = Le 4-gyel vagy 5-tel
@@ -265,7 +265,7 @@ game-rules-safe-standard = Egy fél két szomszédos bábuja védi egymást. A 2
 game-rules-safe-jequier = Egy fél két szomszédos bábuja védi egymást. A 26-os, 28-as, 29-es és 30-as mező biztonságos.
 game-rules-wall-standard = Bármilyen bábun át lehet lépni.
 game-rules-wall-jequier = Az ellenfél három egymás utáni bábuján nem lehet átlépni, se előre, se hátra.
-game-rules-water-standard = Aki a 28-ra érkezik, visszamegy a 15-re, vagy az előtte lévő első szabad mezőre.
+game-rules-water-standard = Aki a 28-ra érkezik, visszamegy a 15-re, vagy a legközelebbi kisebb számú szabad mezőre.
 game-rules-water-jequier = Aki a 27-re érkezik, visszamegy a legkisebb számú szabad mezőre.
 game-rules-back-standard = A bábuk sosem lépnek vissza. Ha nincs lépés, a dobás elvész.
 game-rules-back-jequier = Ha előre nincs lépés, egy bábunak vissza kell lépnie egy üres mezőre. Ha egyik sem tud, a kör elvész.

@@ -9,8 +9,8 @@
 
 senet-title = Szenet: a szabályok, példákkal
 senet-description = Így játszd a szenetet: a tábla és házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, rajzokkal. Játssz egy linken, regisztráció nélkül.
-senet-breadcrumb = A szenet szabályai
 senet-nav = Szabályok
+senet-breadcrumb = A szenet szabályai
 senet-eyebrow = A játék és alapszabályai
 senet-heading = Hogyan játsszák a szenetet?
 senet-lead = A szenet verseny két játékosnak, harminc mezőn át. Hogy milyen messzire mész, azt négy pálca dönti el; hogy az öt bábud közül melyik megy, azt te. Az nyer, aki elsőként viszi le mind az ötöt a tábláról.
