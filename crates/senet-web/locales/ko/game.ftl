@@ -8,10 +8,10 @@ game-title-over = 게임 끝 · { $rules }
 
 # Players
 game-you = 나
-game-first-player = 첫째 선수
-game-second-player = 둘째 선수
+game-first-player = 플레이어 1
+game-second-player = 플레이어 2
 game-your-opponent = 상대
-game-players = 선수
+game-players = 플레이어
 game-home-count = / 5 나감
 game-turn-yours = 내 차례
 game-turn-theirs = 차례
