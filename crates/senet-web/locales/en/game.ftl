@@ -270,7 +270,7 @@ game-rules-water-jequier = Whoever ends on 27 goes back to the lowest free squar
 game-rules-back-standard = Pieces never go back. Without a move the throw is passed.
 game-rules-back-jequier = Without a forward move one piece must go back, onto an empty square. If none can, the turn is lost.
 game-rules-off-standard = From 27 a piece is borne off with 4 or 5, from 29 with 3, from 30 with 2.
-game-rules-off-jequier = Once all your pieces stand on 21 to 30, any throw that reaches 30 or more bears a piece off.
+game-rules-off-jequier = Once all your pieces stand on 21 to 30, any throw that brings a piece to 30 or beyond bears it off.
 game-rules-win = The first with all five pieces off the board wins.
 
 # Another device

@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Jéquier’s Senet: rules, comparison and history
-jequier-description = The rules of Jéquier’s Senet: the throw-off for the first 1, blockades of three, moves back, the House of Water on 27. Compared row by row with the standard game, with drawn examples. Play it by link, without signing up.
+jequier-description = Jéquier’s Senet: the throw-off for the first 1, blockades of three, moves back, the House of Water on 27. Compared with the standard game. Play by link.
 jequier-breadcrumb = Jéquier’s Senet
 jequier-eyebrow = A variant of Senet
 jequier-heading = Jéquier’s Senet
