@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { cutWords } from "./measure.mjs";
-import { person } from "./play.mjs";
+import { pair, person } from "./play.mjs";
 import { startServer } from "./server.mjs";
 import { languages, visitor } from "./visit.mjs";
 
@@ -108,6 +108,27 @@ test("board, status, sticks and button are in view together, without scrolling, 
     await context.close();
   }
   assert.deepEqual(wrong, []);
+});
+
+test("a clock leaves room for the other's name, in every language", async () => {
+  const game = await pair(browser, server, { clock: "20+20" });
+  const { page } = game.one;
+  const narrow = [];
+  for (const [width, height] of [[1024, 768], [1366, 768]]) {
+    await page.setViewportSize({ width, height });
+    for (const language of codes) {
+      await page.goto(game.url.replace("/en/", `/${language}/`));
+      const { lines, over } = await page.evaluate(() => {
+        const name = document.querySelector(".pl.opp .who b");
+        const box = document.querySelector(".pl.opp").getBoundingClientRect();
+        const over = [...document.querySelectorAll(".pl.opp > *")].filter((part) => part.getBoundingClientRect().width > 0 && (part.getBoundingClientRect().left < box.left || part.getBoundingClientRect().right > box.right)).length;
+        return { lines: Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)), over };
+      });
+      if (lines > 2 || over) narrow.push(`${language} ${width}x${height}: ${lines} lines, ${over} over the edge`);
+    }
+  }
+  assert.deepEqual([...narrow, ...game.one.wrong, ...game.two.wrong], []);
+  await game.close();
 });
 
 test("a first visit is light, keeps to the site, shifts nothing and breaks no policy", async () => {

@@ -14,11 +14,13 @@ export async function person(browser, server, options = {}) {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Makes a game from the home page and gives its address. */
-export async function make(page, server, { rules = "standard", opponent = "friend", play = "first", lang = "en" } = {}) {
+export async function make(page, server, { rules = "standard", opponent = "friend", play = "first", lang = "en", clock } = {}) {
   await page.goto(`${server.base}/${lang}/`);
   await page.check(`input[name=rules][value=${rules}]`, { force: true });
   // On a phone the button that plays may lie over the row: what is wanted is the choice.
   await page.locator(`input[name=opponent][value=${opponent}]`).evaluate((input) => input.click());
+  // A time that the page does not offer, but the server takes.
+  if (clock) await page.locator("input[name=clock]:checked").evaluate((input, clock) => { input.value = clock; }, clock);
   if (play !== "random") {
     await page.click(".morechoices summary");
     await page.check(`input[name=play][value=${play}]`, { force: true });
@@ -79,6 +81,15 @@ export async function playOut(pages, { most = 4000, until = () => false } = {}) 
 /** Waits until a page shows at least this version. */
 export const reached = (page, version) =>
   page.waitForFunction((v) => Number(document.getElementById("main").dataset.version) >= v, version, { timeout: 30_000 });
+
+/** Two people at a game that has begun, the maker first. */
+export async function pair(browser, server, options = {}, [first, second] = [{}, {}]) {
+  const [one, two] = await Promise.all([person(browser, server, first), person(browser, server, second)]);
+  const url = await make(one.page, server, options);
+  await join(two.page, url);
+  await one.page.waitForSelector("main.table");
+  return { one, two, url, pages: [one.page, two.page], close: () => Promise.all([one.context.close(), two.context.close()]) };
+}
 
 /** Waits until a page that has just seen a throw listens again: for a moment it takes a touch for an echo. */
 export const still = (page) =>

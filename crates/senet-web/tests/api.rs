@@ -258,20 +258,20 @@ async fn one_device_plays_both_seats_with_one_token() {
 #[tokio::test]
 async fn any_whole_minutes_and_seconds_make_a_clock_except_against_strangers() {
     let app = App::new();
-    let make = async |opponent: &str, clock: &str| {
+    let create = async |opponent: &str, clock: &str| {
         let wanted = json!({"rules": "standard", "opponent": opponent, "clock": clock});
         app.post("/api/games", "", wanted).await
     };
     for (clock, left, bonus) in [("1+0", 60_000, 0), ("0+3", 3000, 3), ("180+180", 10_800_000, 180)] {
-        let made = make("friend", clock).await.json();
+        let made = create("friend", clock).await.json();
         let clock = &made["game"]["clock"];
         assert_eq!((&clock["left"]["first"], &clock["bonus"]), (&json!(left), &json!(bonus)));
     }
     for clock in ["0+0", "181+0", "5", "5+", "+5", "-1+5", "1+1+1", "5+5 ", "4294967296+0"] {
-        make("friend", clock).await.problem(400, "malformed");
+        create("friend", clock).await.problem(400, "malformed");
     }
-    make("stranger", "15+10").await.problem(400, "malformed");
-    assert_eq!(make("stranger", "5+5").await.status, StatusCode::CREATED);
+    create("stranger", "15+10").await.problem(400, "malformed");
+    assert_eq!(create("stranger", "5+5").await.status, StatusCode::CREATED);
 }
 
 #[tokio::test]

@@ -38,7 +38,8 @@ pub(crate) struct Serve {
     /// Where people reach the site, as in `https://senet.example`; links are made with it.
     #[arg(long, env = "SENET_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
-    /// Requests a second that one client address may make, and at once twice as many; 0 switches the limit off.
+    /// Requests a second that one client address may make, and at once twice as many; 0 switches the limit off, also that of
+    /// 64 open streams.
     #[arg(long, env = "SENET_RATE_LIMIT", value_name = "N", default_value_t = 50)]
     rate_limit: u32,
     /// Seconds that a player must have been away, in their own turn, before the other may claim the game.

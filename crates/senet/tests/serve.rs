@@ -358,8 +358,8 @@ fn on_a_full_disk_the_server_said_that_it_was_ready() {
     assert_eq!(server.get("/readyz").0, 200);
     let wanted = json!({"rules": "standard", "opponent": "friend"}).to_string();
     let make = || request(&server.address, "POST", "/api/games", "", &wanted).unwrap().0;
-    let made = (0..1000).map(|_| make()).find(|status| *status != 201);
-    assert_eq!(made, Some(500), "the disk is full");
+    let refused = (0..1000).map(|_| make()).find(|status| *status != 201);
+    assert_eq!(refused, Some(500), "the disk is full");
     // A game takes several pages and a sign of life one: the last ones that are free are used up.
     let found = (0..20).find(|_| server.get("/readyz").0 == 503);
     assert!(found.is_some(), "ready on a full disk");

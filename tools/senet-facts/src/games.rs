@@ -1,8 +1,8 @@
 //! Games between two like players, and what is counted in them.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
-use senet_exact::{Tables, Unknown};
-use senet_rules::{MoveKind, Position, Sticks};
+use senet_exact::{Tables, Unknown, Win};
+use senet_rules::{Move, MoveKind, Position, Sticks};
 use serde_json::{Value, json};
 
 use crate::players::Player;
@@ -48,6 +48,16 @@ pub(crate) struct Record {
     pub(crate) water_chosen: u32,
     pub(crate) off_offered: u32,
     pub(crate) off_declined: u32,
+    /// Choices in which the mover has a blockade and may move a piece out of it or another one.
+    pub(crate) blockade_offered: u32,
+    pub(crate) blockade_kept: u32,
+    /// Choices among moves back.
+    pub(crate) back_offered: u32,
+    /// Those of them in which the piece that has come furthest was the best to move.
+    pub(crate) back_foremost: u32,
+    /// Those in which a move back into the water was there, and in which it was best.
+    pub(crate) back_water_offered: u32,
+    pub(crate) back_water_chosen: u32,
     pub(crate) hindmost: u32,
     pub(crate) foremost: u32,
     pub(crate) passes: u32,
@@ -68,7 +78,7 @@ impl Record {
         self.lengths.get(last * percent / 100).copied().unwrap_or(0)
     }
 
-    fn note_choice(&mut self, position: &Position, answers: &[(senet_rules::Move, senet_exact::Win)]) {
+    fn note_choice(&mut self, position: &Position, answers: &[(Move, Win)]) {
         let mut order: Vec<usize> = (0..answers.len()).collect();
         order.sort_by(|&a, &b| answers[b].1.chance.total_cmp(&answers[a].1.chance));
         let (best, second) = (&answers[order[0]], &answers[order[1]]);
@@ -88,6 +98,8 @@ impl Record {
             self.off_offered += 1;
             self.off_declined += u32::from(best.0.kind() != MoveKind::Off);
         }
+        self.note_blockade(position, answers, best.0);
+        self.note_backward(position, answers, order[0]);
         self.hindmost += u32::from(order[0] == 0);
         self.foremost += u32::from(order[0] == answers.len() - 1);
         if self.sharpest.len() < SHARPEST || self.sharpest.last().is_some_and(|last| gap > last.gap) {
@@ -105,6 +117,37 @@ impl Record {
                 self.sharpest.sort_by(|a, b| b.gap.total_cmp(&a.gap));
                 self.sharpest.truncate(SHARPEST);
             }
+        }
+    }
+}
+
+impl Record {
+    /// Whether to keep one's blockade, where a move could keep it and another could break it.
+    fn note_blockade(&mut self, position: &Position, answers: &[(Move, Win)], best: Move) {
+        let (Some(length), Some(side)) = (position.rules().blockade, position.side()) else { return };
+        let own = position.pieces(side);
+        if own.run_ends(length).is_empty() {
+            return;
+        }
+        let keeps =
+            |answer: Move| answer.from().is_some_and(|from| !own.without(from).run_ends(length).is_empty());
+        let keeping = answers.iter().filter(|(answer, _)| keeps(*answer)).count();
+        if keeping > 0 && keeping < answers.len() {
+            self.blockade_offered += 1;
+            self.blockade_kept += u32::from(keeps(best));
+        }
+    }
+
+    /// Which piece to move back, where there are several. Answers are in ascending order of their squares.
+    fn note_backward(&mut self, position: &Position, answers: &[(Move, Win)], best: usize) {
+        if !position.legal_moves().backward() {
+            return;
+        }
+        self.back_offered += 1;
+        self.back_foremost += u32::from(best == answers.len() - 1);
+        if answers.iter().any(|(answer, _)| answer.kind() == MoveKind::Water) {
+            self.back_water_offered += 1;
+            self.back_water_chosen += u32::from(answers[best].0.kind() == MoveKind::Water);
         }
     }
 }

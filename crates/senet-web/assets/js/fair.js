@@ -8,17 +8,20 @@ async function check(form) {
   const seed = bytes(document.getElementById("seed").textContent.trim());
   const seal = document.getElementById("commitment").textContent.trim();
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  let good = hex(await crypto.subtle.digest("SHA-256", seed)) === seal;
+  const sealed = hex(await crypto.subtle.digest("SHA-256", seed)) === seal;
+  const wrong = [];
   for (const row of document.querySelectorAll("#throws tbody tr")) {
     const text = `${game}:${row.dataset.number}:${row.dataset.shake}`;
     const drawn = new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)))[0] & 15;
     const right = drawn === Number(row.dataset.sticks);
     row.querySelector(".verdict").textContent = right ? form.dataset.right : form.dataset.wrong;
-    good &&= right;
+    if (!right) wrong.push(row.querySelector("th, td").textContent);
   }
-  // If anything is wrong, the page of the server says what.
-  if (!good) return void (location.search = "?check=1");
-  document.getElementById("verdict").textContent = `${form.dataset.good} ${form.dataset.here}`;
+  // Whatever the server says of itself, this is what came out here.
+  const list = new Intl.ListFormat(document.documentElement.lang).format(wrong);
+  const verdict = document.getElementById("verdict");
+  verdict.classList.toggle("danger", !sealed || wrong.length > 0);
+  verdict.textContent = !sealed ? form.dataset.badSeal : wrong.length ? `${form.dataset.wrong}: ${list}` : `${form.dataset.good} ${form.dataset.here}`;
 }
 
 export function startChecking() {

@@ -23,7 +23,7 @@ errors-notice-no-seat = أنت هنا للمشاهدة، وليس لك مقعد 
 errors-notice-full = المقعدان مشغولان. المشاهدة متاحة لك.
 errors-notice-throw-pending = يجب لعب رمية { $throw } أولًا.
 errors-notice-game-over = انتهت اللعبة.
-errors-notice-begun = بدأت اللعبة، فلا يمكن تركها هكذا. الاستسلام ممكن.
+errors-notice-begun = بدأت اللعبة، فلا يمكن تركها هكذا. ويمكنك الاستسلام.
 errors-notice-cannot-claim = لا يمكن طلب الفوز الآن.
 errors-notice-not-over = تأتي إعادة اللعب بعد نهاية هذه اللعبة.
 errors-notice-too-many = { $seconds ->
@@ -34,7 +34,7 @@ errors-notice-too-many = { $seconds ->
     [many] كان هذا كثيرًا دفعة واحدة. يُرجى المحاولة مرة أخرى بعد { $seconds } ثانية.
    *[other] كان هذا كثيرًا دفعة واحدة. يُرجى المحاولة مرة أخرى بعد { $seconds } ثانية.
 }
-errors-move-nobody = لا صاحب لأي طرف بعد.
+errors-move-nobody = لم يتحدّد بعد من يلعب بأيّ القطع.
 errors-move-not-thrown = يجب رمي العصيّ أولًا.
 errors-move-empty = لا توجد قطعة على { $from }.
 errors-move-enemy = القطعة على { $from } ليست لك.
@@ -44,6 +44,6 @@ errors-move-neighbour = { $from }: القطعة على { $to } تحميها جا
 errors-move-blockade = { $from }: جدار من ثلاث قطع يبدأ من { $at } يسدّ الطريق.
 errors-move-no-exit = { $from }: رمية { $throw } لا تُخرج هذه القطعة من الرقعة.
 errors-move-not-home = { $from }: لا تخرج القطع من الرقعة إلا حين تكون كلها في الصف الأخير، وما زالت قطعة على { $behind }.
-errors-move-opening = أول رمية واحد تُلعب من { $from }.
+errors-move-opening = أول رمية 1 تُلعب من { $from }.
 errors-move-before-first = { $from }: طريق التراجع ينتهي عند الخانة 1.
 errors-move-back-onto = { $from }: التراجع يحتاج إلى خانة خالية، وعلى { $to } قطعة.

@@ -7,11 +7,11 @@ fair-step-open = حين تنتهي اللعبة تُكشف البذرة. ويس�
 fair-shares = تقع كل عصا ووجهها إلى أعلى في نصف المرات. من كل ست عشرة رمية في المتوسط، أربع هي 1، وست هي 2، وأربع هي 3، وواحدة هي 4، وواحدة بلا أي وجه.
 fair-check-title = التحقق من الرميات
 fair-check-game = اللعبة { $id }، { $rules }
-fair-seal = الختم، معروضًا قبل الرمية الأولى
+fair-seal = الختم المعروض قبل الرمية الأولى
 fair-seed = البذرة
 fair-seed-later = تُكشف البذرة حين تنتهي اللعبة. وحتى ذلك الحين لا أحد يستطيع التحقق، ولا أحد يستطيع معرفة ما سيأتي.
 fair-check = إعادة الحساب كله
-fair-check-here = متصفحك يحسبه بنفسه.
+fair-check-here = متصفحك يحسب كل شيء بنفسه.
 fair-check-good = { $count ->
     [zero] البذرة توافق الختم.
     [one] البذرة توافق الختم، والرمية الوحيدة صحيحة.
@@ -29,13 +29,13 @@ fair-check-bad = { $count ->
    *[other] { $count } رمية لا تنتج من البذرة.
 }
 fair-check-bad-seal = البذرة لا توافق الختم.
-fair-counts = المرميّ والمتوقّع
+fair-counts = الرميات الفعلية والمتوقّعة
 fair-counts-throw = الرمية
 fair-counts-expected = المتوقّع
 fair-counts-cell = { $count } من { $all }
 fair-expected-cell = { $sixteenths } من 16
 fair-throws = كل الرميات
-fair-throws-none = لم يُرمَ شيء بعد.
+fair-throws-none = لا رميات بعد.
 fair-column-number = الرقم
 fair-column-player = اللاعب
 fair-column-sticks = العصيّ

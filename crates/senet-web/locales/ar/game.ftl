@@ -31,9 +31,9 @@ game-clock-label = الوقت الباقي، { $name }: { $time }
 game-clock-label-you = وقتك الباقي: { $time }
 
 # What is to be done
-game-throwoff-you = الرمي حتى أول واحد: دورك
-game-throwoff-them = الرمي حتى أول واحد: { $name }
-game-throwoff-about = من يرمي واحدًا أولًا يأخذ البكرات ويبدأ من 10 إلى 11.
+game-throwoff-you = دورك: الرمي حتى أول 1
+game-throwoff-them = الرمي حتى أول 1: { $name }
+game-throwoff-about = أول من يرمي 1 يأخذ البكرات ويبدأ بالنقل من 10 إلى 11.
 game-throw-you = دورك: رمي العصيّ
 game-throw-again-you = رمية أخرى لك
 game-throw-them = الرمية الآن: { $name }
@@ -58,7 +58,7 @@ game-act-throw = رمي العصيّ
 game-act-choose = اختيار قطعة
 game-act-wait = اللعب الآن: { $name }
 game-act-step = النقل إلى { $to }
-game-act-swap = التبادل على { $to }
+game-act-swap = التبادل مع { $to }
 game-act-water = إلى الماء
 game-act-off = إخراجها
 game-act-back = التراجع إلى { $to }
@@ -77,7 +77,7 @@ game-event-step = { $who ->
    *[other] { $name }: رمية { $throw }، ونقلة من { $from } إلى { $to }.
 }
 game-event-swap = { $who ->
-    [you] رميت { $throw } وبادلت { $from } مع { $to }.
+    [you] رميت { $throw } وتبادلت القطعتان على { $from } و{ $to } مكانيهما.
    *[other] { $name }: رمية { $throw }، وتبادل بين { $from } و{ $to }.
 }
 game-event-water = { $who ->
@@ -97,24 +97,24 @@ game-event-pass = { $who ->
    *[other] { $name }: رمية { $throw }، ولا قطعة تستطيع التحرّك.
 }
 game-event-throwoff = { $who ->
-    [you] رميت { $throw }، وليست واحدًا.
-   *[other] { $name }: رمية { $throw }، وليست واحدًا.
+    [you] رميت { $throw }، وليست 1.
+   *[other] { $name }: رمية { $throw }، وليست 1.
 }
 game-event-spools = { $who ->
-    [you] رميت أول واحد: البكرات لك.
-   *[other] { $name }: أول رمية واحد، والبكرات لهذا الطرف.
+    [you] رميت أول 1: البكرات لك.
+   *[other] { $name }: أول رمية 1، والبكرات لهذا الطرف.
 }
 game-event-thrown = { $who ->
     [you] رميت { $throw }.
    *[other] { $name }: رمية { $throw }.
 }
 game-say = { $event } { $status }
-game-why = لماذا لا تتحرّك أي قطعة
+game-why = لماذا لا تتحرّك أي قطعة؟
 game-faces = { $count ->
     [0] لا وجه إلى أعلى
     [one] وجه واحد إلى أعلى
     [two] وجهان إلى أعلى
-    [few] { $count } أوجه إلى أعلى
+    [few] { $count } وجوه إلى أعلى
     [many] { $count } وجهًا إلى أعلى
    *[other] { $count } وجه إلى أعلى
 }
@@ -122,7 +122,7 @@ game-sticks-label = { $count ->
     [0] لا وجه إلى أعلى: { $throw }
     [one] وجه واحد إلى أعلى: { $throw }
     [two] وجهان إلى أعلى: { $throw }
-    [few] { $count } أوجه إلى أعلى: { $throw }
+    [few] { $count } وجوه إلى أعلى: { $throw }
     [many] { $count } وجهًا إلى أعلى: { $throw }
    *[other] { $count } وجه إلى أعلى: { $throw }
 }
@@ -159,7 +159,7 @@ game-house-horus = حورس
 
 # Moves so far
 game-moves = النقلات
-game-moves-none = لم يُرمَ شيء بعد.
+game-moves-none = لا رميات بعد.
 game-moves-start = البداية
 game-moves-back = نقلة إلى الوراء
 game-moves-on = نقلة إلى الأمام
@@ -172,12 +172,12 @@ game-short-water = { $from } ← الماء ← { $to }
 game-short-off = { $from } خرجت
 game-short-back = { $from } ← { $to }، تراجع
 game-short-pass = لا نقلة
-game-short-throwoff = ليست واحدًا
+game-short-throwoff = ليست 1
 game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = رابط لإرساله إلى صديقك
-game-waiting-lead = تبدأ اللعبة حين يُشغَل المقعد. يمكن إغلاق هذه الصفحة والعودة إليها.
+game-waiting-lead = تبدأ اللعبة حين يجلس صديقك إلى الرقعة. يمكن إغلاق هذه الصفحة والعودة إليها.
 game-waiting-seat = { $side ->
     [cones] لك المخاريط والرمية الأولى
     [spools] لك البكرات
@@ -191,7 +191,7 @@ game-queue-lead = أول من يطلب { $rules } يجلس أمامك. يُرج�
 game-queue-kept = مقعد محجوز لمن يأتي
 game-link-label = رابط اللعبة
 game-copy = نسخ الرابط
-game-copied = نُسخ
+game-copied = تم النسخ
 game-share = مشاركة
 game-share-text = هيا نلعب سينيت معًا:
 game-qr = رمز QR للرابط
@@ -211,7 +211,7 @@ game-leave-guest = المغادرة قبل أول رمية
 # The end
 game-won-you = لك الفوز
 game-won-them = الفوز من نصيب { $name }
-game-lost-you = الفوز من نصيب { $name }. لعبة طيبة منك.
+game-lost-you = الفوز من نصيب { $name }. كان نزالًا جميلًا.
 game-end-borne-off = { $turns ->
     [zero] خرجت القطع الخمس كلها.
     [one] خرجت القطع الخمس كلها بعد رمية واحدة.
@@ -221,12 +221,12 @@ game-end-borne-off = { $turns ->
    *[other] خرجت القطع الخمس كلها بعد { $turns } رمية.
 }
 game-end-resignation = { $who ->
-    [you] استسلمت.
-   *[other] استسلام { $name }.
+    [you] انتهت اللعبة باستسلامك.
+   *[other] انتهت اللعبة باستسلام { $name }.
 }
 game-end-absence = { $who ->
-    [you] طال غيابك، فطُلب الفوز عليك.
-   *[other] طال غياب { $name }، فطُلب الفوز.
+    [you] طال غيابك، فاحتُسب الفوز لخصمك.
+   *[other] طال غياب { $name }، فاحتُسب الفوز للخصم.
 }
 game-end-time = { $who ->
     [you] نفد وقتك.
@@ -245,10 +245,10 @@ game-more = المزيد
 game-say-something = كلمة سريعة
 game-said = { $name }: { $phrase }
 game-phrase-hello = مرحبًا!
-game-phrase-good-luck = حظًا طيبًا!
-game-phrase-well-played = أحسنت اللعب!
+game-phrase-good-luck = بالتوفيق!
+game-phrase-well-played = أحسنت!
 game-phrase-what-luck = يا له من حظ!
-game-phrase-close = كانت قريبة!
+game-phrase-close = بفارق شعرة!
 game-phrase-oh-no = يا للأسف!
 game-phrase-one-moment = لحظة من فضلك
 game-phrase-thanks = شكرًا!
@@ -261,7 +261,7 @@ game-notify-body = جاء دورك.
 game-device = نقل مقعدي إلى جهاز آخر
 game-check = التحقق من الرميات
 game-resign = الاستسلام
-game-resign-sure = أتُترك هذه اللعبة للخصم حقًا؟
+game-resign-sure = تأكيد الاستسلام في هذه اللعبة؟
 game-resign-yes = نعم، أستسلم
 game-name = اسمك
 game-name-hint = اختياري، حتى 20 حرفًا
@@ -280,17 +280,17 @@ game-offline = لا اتصال. تُحدَّث الرقعة فور عودته.
 
 # The rules at hand
 game-rules-hand = القواعد باختصار
-game-rules-throw-standard = من وجه واحد إلى أربعة وجوه إلى أعلى تُحسب من 1 إلى 4، ولا وجه يُحسب 5. بعد 1 و4 و5 رمية أخرى.
-game-rules-throw-jequier = من وجه واحد إلى أربعة وجوه إلى أعلى تُحسب من 1 إلى 4، ولا وجه يُحسب 6. بعد 1 و4 و6 رمية أخرى إن أمكن اللعب.
-game-rules-swap = القطعة التي تتوقف على قطعة للخصم تتبادل معها المكان، ما لم تكن آمنة.
+game-rules-throw-standard = الرمية هي عدد الوجوه المتجهة إلى أعلى، من 1 إلى 4، وإن لم يظهر أي وجه فهي 5. بعد 1 و4 و5 رمية أخرى.
+game-rules-throw-jequier = الرمية هي عدد الوجوه المتجهة إلى أعلى، من 1 إلى 4، وإن لم يظهر أي وجه فهي 6. بعد 1 و4 و6 رمية أخرى إن أمكنت النقلة.
+game-rules-swap = القطعة التي تتوقف على قطعة للخصم تتبادل معها المكان، ما لم تكن قطعة الخصم آمنة.
 game-rules-safe-standard = المتجاورتان من طرف واحد تحمي كلٌّ منهما الأخرى. والخانات 27 و28 و29 و30 آمنة.
 game-rules-safe-jequier = المتجاورتان من طرف واحد تحمي كلٌّ منهما الأخرى. والخانات 26 و28 و29 و30 آمنة.
 game-rules-wall-standard = يجوز تجاوز أي قطع.
 game-rules-wall-jequier = لا يجوز تجاوز ثلاث قطع متتالية للخصم، لا إلى الأمام ولا إلى الخلف.
 game-rules-water-standard = من يتوقف على 28 يعود إلى 15، أو إلى أول خانة خالية قبلها.
 game-rules-water-jequier = من يتوقف على 27 يعود إلى أصغر خانة خالية رقمًا.
-game-rules-back-standard = لا تتراجع القطع أبدًا. وإن لم تمكن نقلة ضاعت الرمية.
-game-rules-back-jequier = إن لم تمكن نقلة إلى الأمام فعلى قطعة أن تتراجع إلى خانة خالية. وإن لم يمكن ذلك ضاع الدور.
+game-rules-back-standard = لا تتراجع القطع أبدًا. وإن تعذّرت النقلة ضاعت الرمية.
+game-rules-back-jequier = إن تعذّرت النقلة إلى الأمام فعلى قطعة أن تتراجع إلى خانة خالية. وإن لم يمكن ذلك ضاع الدور.
 game-rules-off-standard = تخرج القطعة من 27 برمية 4 أو 5، ومن 29 برمية 3، ومن 30 برمية 2.
 game-rules-off-jequier = متى صارت كل قطعك على 21 إلى 30، تُخرج القطعةَ كلُّ رمية تبلغ 30 أو أكثر.
 game-rules-win = أول من يُخرج القطع الخمس من الرقعة يفوز.

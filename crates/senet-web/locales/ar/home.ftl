@@ -1,13 +1,13 @@
 home-title = سينيت: اللعبة المصرية القديمة مع صديق
 home-heading = سينيت، لعبة العبور
-home-lead = لعبها المصريون أكثر من ألفي عام. رابط واحد إلى صديق وتُلعب الليلة.
+home-lead = لعبها المصريون أكثر من ألفي عام. رابط واحد إلى صديق، وتلعبانها الليلة.
 home-setup = لعبة جديدة
 home-rules = القواعد
 home-standard = القياسية
 home-standard-about = الغرقى يعودون إلى 15
 home-jequier = جيكييه
-home-jequier-about = ثلاث متتالية جدار
-home-opponent = مع من
+home-jequier-about = ثلاث قطع متتالية جدار
+home-opponent = مع من؟
 home-friend = صديق، برابط
 home-device = اثنان على هذا الجهاز
 home-stranger = خصم ينتظر
@@ -20,7 +20,7 @@ home-stranger-about = { $count ->
    *[other] { $count } شخص ينتظرون
 }
 home-more = الرمية الأولى والساعة
-home-first = من يرمي أولًا
+home-first = من يرمي أولًا؟
 home-first-random = بالقرعة
 home-first-you = أنت
 home-first-them = الطرف الآخر
@@ -34,7 +34,7 @@ home-game-your-turn = الدور لك
 home-game-their-turn = الدور للطرف الآخر
 home-game-device = على هذا الجهاز
 home-game-opponent = مع { $name }
-home-about = ما هي سينيت
+home-about = ما هي سينيت؟
 home-about-path = يتسابق لاعبان، لكلٍّ منهما خمس قطع، على طريق من ثلاثين خانة يتعرّج في ثلاثة صفوف.
 home-about-sticks = أربع عصيّ، لكلٍّ منها وجه فاتح وظهر داكن، تحدّد المسافة التي تقطعها قطعة.
 home-about-swap = القطعة المنفردة يمكن إعادتها بالتبادل، والمتجاورتان تحمي كلٌّ منهما الأخرى، وقرب النهاية ينتظر الماء.

@@ -11,7 +11,7 @@ fair-seal = Pečeť, ukázaná před prvním hodem
 fair-seed = Semínko
 fair-seed-later = Semínko se ukáže po konci hry. Do té doby nemůže nikdo kontrolovat, ale ani nahlížet dopředu.
 fair-check = Všechno znovu spočítat
-fair-check-here = Počítal to přímo váš prohlížeč.
+fair-check-here = Počítá to přímo váš prohlížeč.
 fair-check-good = { $count ->
     [one] Semínko sedí k pečeti a ten jeden hod je správně.
     [few] Semínko sedí k pečeti a všechny { $count } hody jsou správně.

@@ -2,7 +2,7 @@
 game-title-your-turn = Jste na tahu · { $rules }
 game-title-their-turn = Na tahu: { $name } · { $rules }
 game-title-waiting = Čeká se na kamaráda · { $rules }
-game-title-queue = Hledá se spoluhráč · { $rules }
+game-title-queue = Hledá se soupeř · { $rules }
 game-title-invitation = Pozvánka ke hře · { $rules }
 game-title-over = Konec hry · { $rules }
 
@@ -28,7 +28,7 @@ game-clock-label = Zbývající čas, { $name }: { $time }
 game-clock-label-you = Váš zbývající čas: { $time }
 
 # What is to be done
-game-throwoff-you = Házejte, kdo dřív hodí jedničku
+game-throwoff-you = Házejte o první jedničku
 game-throwoff-them = O první jedničku hází { $name }
 game-throwoff-about = Kdo první hodí jedničku, dostane cívky a zahájí tahem z 10 na 11.
 game-throw-you = Jste na tahu: hoďte tyčinkami
@@ -37,8 +37,8 @@ game-throw-them = Hází { $name }
 game-throw-again-them = Znovu hází { $name }
 game-move-you = Hodili jste { $throw }. Vyberte kámen.
 game-move-one-you = Hodili jste { $throw }. Možný je jediný tah.
-game-move-back-you = Hodili jste { $throw }. Vpřed to nejde: jeden kámen musí zpátky.
-game-move-them = { $name } má hod { $throw } a vybírá kámen
+game-move-back-you = Hodili jste { $throw }. Vpřed nemůže žádný kámen: jeden musí zpátky.
+game-move-them = { $name } má hod { $throw } a vybírá si kámen
 game-handover = { $side ->
     [cones] { $name }, kužely: jste na tahu
    *[spools] { $name }, cívky: jste na tahu
@@ -56,35 +56,35 @@ game-act-swap = Vyměnit na { $to }
 game-act-water = Do vody
 game-act-off = Vyvést z desky
 game-act-back = Zpět na { $to }
-game-offer-step = Z { $from } na { $to }: krok na volné pole.
+game-offer-step = Z pole { $from } na { $to }: krok na volné pole.
 game-offer-swap = { $side ->
-    [cones] Z { $from } na { $to }: váš kužel a cívka si vymění místa.
-   *[spools] Z { $from } na { $to }: vaše cívka a kužel si vymění místa.
+    [cones] Z pole { $from } na { $to }: váš kužel a cívka si vymění místa.
+   *[spools] Z pole { $from } na { $to }: vaše cívka a kužel si vymění místa.
 }
-game-offer-water = Z { $from } na { $water }: váš kámen spadne do vody a vynoří se na { $to }.
-game-offer-off = Z { $from }: váš kámen opustí desku a je doma.
-game-offer-back = Z { $from } zpět na { $to }.
+game-offer-water = Z pole { $from } na { $water }: váš kámen spadne do vody a vynoří se na { $to }.
+game-offer-off = Z pole { $from }: váš kámen opustí desku a je doma.
+game-offer-back = Z pole { $from } zpět na { $to }.
 
 # What happened
 game-event-step = { $who ->
-    [you] Hodili jste { $throw } a táhli z { $from } na { $to }.
-   *[other] { $name }: hod { $throw }, tah z { $from } na { $to }.
+    [you] Hodili jste { $throw } a táhli z pole { $from } na { $to }.
+   *[other] { $name }: hod { $throw }, tah z pole { $from } na { $to }.
 }
 game-event-swap = { $who ->
-    [you] Hodili jste { $throw } a vyměnili { $from } za { $to }.
-   *[other] { $name }: hod { $throw }, výměna { $from } za { $to }.
+    [you] Hodili jste { $throw }, výměna míst { $from } a { $to }.
+   *[other] { $name }: hod { $throw }, výměna míst { $from } a { $to }.
 }
 game-event-water = { $who ->
-    [you] Hodili jste { $throw }. Váš kámen z { $from } spadl do vody a vynořil se na { $to }.
-   *[other] { $name }: hod { $throw }. Kámen z { $from } spadl do vody a vynořil se na { $to }.
+    [you] Hodili jste { $throw }. Váš kámen z pole { $from } spadl do vody a vynořil se na { $to }.
+   *[other] { $name }: hod { $throw }. Kámen z pole { $from } spadl do vody a vynořil se na { $to }.
 }
 game-event-off = { $who ->
-    [you] Hodili jste { $throw } a vyvedli kámen z { $from }.
-   *[other] { $name }: hod { $throw }, kámen z { $from } je doma.
+    [you] Hodili jste { $throw } a vyvedli kámen z pole { $from }.
+   *[other] { $name }: hod { $throw }, kámen z pole { $from } opouští desku.
 }
 game-event-back = { $who ->
-    [you] Hodili jste { $throw } a museli zpátky z { $from } na { $to }.
-   *[other] { $name }: hod { $throw }, nutně zpátky z { $from } na { $to }.
+    [you] Hodili jste { $throw } a museli zpátky z pole { $from } na { $to }.
+   *[other] { $name }: hod { $throw }, vynucený tah zpět z pole { $from } na { $to }.
 }
 game-event-pass = { $who ->
     [you] Hodili jste { $throw }, ale žádný váš kámen nemůže táhnout.
@@ -132,7 +132,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = Domy
-game-legend-rebirth = Sem se vrací utopení
+game-legend-rebirth = Sem se vracejí utopení
 game-legend-beauty-standard = Ven se 4 nebo 5
 game-legend-water-standard = Zpět na 15
 game-legend-water-jequier = Zpět na začátek
@@ -150,7 +150,7 @@ game-house-horus = Hor
 # Moves so far
 game-moves = Tahy
 game-moves-none = Ještě se neházelo.
-game-moves-start = Na začátek
+game-moves-start = Začátek
 game-moves-back = O tah zpět
 game-moves-on = O tah vpřed
 game-moves-now = Zpět do hry
@@ -172,11 +172,11 @@ game-waiting-seat = { $side ->
     [cones] Máte kužely a házíte první
     [spools] Máte cívky
     [first] Házíte první
-   *[second] Házíte druzí
+   *[second] První hází soupeř
 }
-game-waiting-kept = Místo pro kamaráda je volné
+game-waiting-kept = Držíme místo pro kamaráda
 game-waiting-leave = Opustit hru
-game-queue-heading = Hledá se spoluhráč
+game-queue-heading = Hledá se soupeř
 game-queue-lead = Kdo jako další zvolí hru „{ $rules }“, zasedne k vám. Nechte stránku otevřenou.
 game-queue-kept = Místo čeká na toho, kdo přijde
 game-link-label = Odkaz na hru
@@ -187,13 +187,13 @@ game-share-text = Zahraj si se mnou senet:
 game-qr = QR kód s odkazem
 game-qr-scan = Naskenujte a hrajte
 game-invitation-heading = { $name } vás zve ke hře „{ $rules }“
-game-invitation-heading-nameless = Zveme vás ke hře „{ $rules }“
+game-invitation-heading-nameless = Pozvánka ke hře „{ $rules }“
 game-invitation-lead = Bez registrace. Stačí jedno stisknutí a sedíte u desky.
 game-invitation-seat = { $side ->
     [cones] Budete mít kužely a házet první.
     [spools] Budete mít cívky.
     [first] Budete házet první.
-   *[second] Budete házet druzí.
+   *[second] První bude házet soupeř.
 }
 game-invitation-take = Přisednout
 game-leave-guest = Odejít ještě před prvním hodem
@@ -211,14 +211,14 @@ game-end-resignation = { $who ->
    *[other] { $name } hru vzdává.
 }
 game-end-absence = { $who ->
-    [you] Byli jste pryč příliš dlouho a soupeř si hru přisvojil.
-   *[other] { $name } tu příliš dlouho nebyl(a), hra připadla soupeři.
+    [you] Byli jste pryč příliš dlouho a soupeř si připsal výhru.
+   *[other] { $name }: příliš dlouhá nepřítomnost, výhru si připsala druhá strana.
 }
 game-end-time = { $who ->
     [you] Vypršel vám čas.
    *[other] { $name }: čas vypršel.
 }
-game-rematch = Hrát znovu, s vyměněnými místy
+game-rematch = Hrát znovu, strany naopak
 game-rematch-accept = Přijmout odvetu
 game-rematch-offered-you = Nabídli jste odvetu. Nabídka platí, i když tu soupeř není.
 game-rematch-offered-them = { $name } nabízí odvetu
@@ -252,7 +252,7 @@ game-resign-yes = Ano, vzdávám se
 game-name = Vaše jméno
 game-name-hint = Nepovinné, nejvýš 20 znaků
 game-name-save = Uložit
-game-claim = Prohlásit hru za vyhranou
+game-claim = Připsat si výhru
 game-claim-about = { $name } tu už chvíli není. Můžete si připsat výhru, nebo čekat, jak dlouho chcete.
 game-claim-in = { $seconds ->
     [one] { $name } tu není. Za sekundu si můžete připsat výhru.
@@ -268,12 +268,12 @@ game-rules-throw-jequier = Jedna až čtyři tyčinky lícem nahoru platí 1 až
 game-rules-swap = Kámen, který skončí na soupeřově, si s ním vymění místo, pokud soupeřův není v bezpečí.
 game-rules-safe-standard = Dva sousední kameny téhož hráče se chrání navzájem. Pole 27, 28, 29 a 30 jsou bezpečná.
 game-rules-safe-jequier = Dva sousední kameny téhož hráče se chrání navzájem. Pole 26, 28, 29 a 30 jsou bezpečná.
-game-rules-wall-standard = Přeskočit se smí kdokoli.
-game-rules-wall-jequier = Tři soupeřovy kameny za sebou tvoří blokádu: nejde přes ni vpřed ani vzad.
-game-rules-water-standard = Kdo skončí na 28, vrací se na 15, nebo na nejbližší volné pole před ní.
-game-rules-water-jequier = Kdo skončí na 27, vrací se na nejnižší volné pole.
+game-rules-wall-standard = Přeskočit lze jakékoli kameny.
+game-rules-wall-jequier = Přes tři soupeřovy kameny za sebou se nesmí, vpřed ani vzad.
+game-rules-water-standard = Kdo skončí na 28, vrací se na 15, nebo na nejbližší volné pole s nižším číslem.
+game-rules-water-jequier = Kdo skončí na 27, vrací se na volné pole s nejnižším číslem.
 game-rules-back-standard = Zpátky se netáhne. Bez možného tahu hod propadá.
-game-rules-back-jequier = Když to nejde vpřed, musí jeden kámen zpátky na volné pole. Nejde-li ani to, tah propadá.
+game-rules-back-jequier = Nemůže-li vpřed žádný kámen, musí jeden zpátky na volné pole. Nejde-li ani to, tah propadá.
 game-rules-off-standard = Z 27 se kámen vyvede se 4 nebo 5, z 29 se 3, z 30 se 2.
 game-rules-off-jequier = Jakmile stojí všechny vaše kameny na 21 až 30, vyvede kámen každý hod, který dosáhne 30 nebo dál.
 game-rules-win = Vyhrává ten, kdo první vyvede všech pět kamenů.

@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Senet podle Jéquiera: pravidla, srovnání, historie
-jequier-description = Pravidla senetu podle Jéquiera: házení o první jedničku, blokády ze tří kamenů, tahy zpět, Dům vody na poli 27. Srovnání se standardní hrou řádek po řádku a nakreslené příklady. Hrajte přes odkaz, bez registrace.
+jequier-description = Pravidla senetu podle Jéquiera: házení o první jedničku, blokády ze tří kamenů, tahy zpět, Dům vody na 27. Srovnání se standardní hrou. Bez registrace.
 jequier-breadcrumb = Senet podle Jéquiera
 jequier-eyebrow = Varianta senetu
 jequier-heading = Senet podle Jéquiera
@@ -14,7 +14,7 @@ jequier-contents-title = Na této stránce
 
 ## Play buttons
 
-jequier-play-friend = Hrát podle Jéquiera
+jequier-play-friend = Hrát Jéquiera s kamarádem
 jequier-play-stranger = Hrát s někým, kdo čeká
 jequier-play-device = Hrát tady, na jednom zařízení
 jequier-to-standard = Standardní pravidla
@@ -40,7 +40,7 @@ jequier-throw-body = Jedna až čtyři tyčinky lícem nahoru platí za 1 až 4,
 ## As in the standard game
 
 jequier-same-title = Co zůstává stejné
-jequier-same-body = Táhne se jedním kamenem přesně o tolik polí, kolik padlo, a hod, který lze hrát, se hrát musí. Na vlastním kameni tah neskončí. Kámen, který skončí na osamělém soupeřově kameni, si s ním vymění místo; dva sousedé se chrání navzájem; na bezpečném poli kámen vyměnit nelze. Bezpečná pole jsou zde 26, 28, 29 a 30. Vyhrává, kdo první vyvede všech pět kamenů.
+jequier-same-body = Táhne se jedním kamenem přesně o tolik polí, kolik padlo, a hod, který lze hrát, se hrát musí. Na vlastním kameni tah neskončí. Kámen, který skončí na osamělém soupeřově kameni, si s ním vymění místo; dva sousedé se chrání navzájem; s kamenem na bezpečném poli si místo vyměnit nelze. Bezpečná pole jsou zde 26, 28, 29 a 30. Vyhrává, kdo první vyvede všech pět kamenů.
 
 ## The blockade
 
@@ -59,7 +59,7 @@ jequier-back-caption = Kužely hodily čtyřku. Kužel na poli 9 stojí před zd
 ## Lost turns
 
 jequier-lost-title = Ztracený tah
-jequier-lost-body = Nemůže-li žádný kámen ani zpátky, tah propadá soupeři, i po jedničce, čtyřce nebo šestce. Kdyby na předchozím obrázku stála na poli 1 cívka, přišly by kužely o tah navzdory čtyřce.
+jequier-lost-body = Nemůže-li žádný kámen ani zpátky, tah propadá, i po jedničce, čtyřce nebo šestce. Kdyby na předchozím obrázku stála na poli 1 cívka, přišly by kužely o tah navzdory čtyřce.
 
 ## The houses
 
@@ -76,7 +76,7 @@ jequier-house-29-body = Bezpečné pole a odchází se z něj stejně volně.
 jequier-house-30-name = 30: Dům Hora
 jequier-house-30-body = Konec cesty. Kámen, který ještě nesmí ven, tu může v bezpečí čekat.
 jequier-water-alt = Kužely na polích 2 a 25, cívky na 1 a 14. Kužely hodily dvojku. Varovná šipka vede od kuželu na poli 25 do vody na poli 27.
-jequier-water-caption = S touto dvojkou by kužel z pole 25 spadl do vody a vynořil by se na 3, protože 1 a 2 jsou obsazené. Lépe je táhnout z 2 na 4.
+jequier-water-caption = S touto dvojkou by kužel z pole 25 spadl do vody a vynořil by se na 3, protože 1 a 2 jsou obsazené. Lépe je táhnout ze 2 na 4.
 
 ## Leaving the board
 
@@ -102,20 +102,20 @@ jequier-table-again-name = Hody navíc
 jequier-table-again-standard = Po 1, 4 a 5, i když nebylo možné táhnout.
 jequier-table-again-jequier = Po 1, 4 a 6, pokud se táhlo.
 jequier-table-blockade-name = Blokády
-jequier-table-blockade-standard = Nejsou. Přejít se smí cokoli.
+jequier-table-blockade-standard = Nejsou. Přeskočit lze jakékoli kameny.
 jequier-table-blockade-jequier = Tři a více soupeřových kamenů v řadě nelze přejít, dopředu ani dozadu.
 jequier-table-safe-name = Bezpečná pole
 jequier-table-safe-standard = 27, 28, 29 a 30
 jequier-table-safe-jequier = 26, 28, 29 a 30
 jequier-table-water-name = Dům vody
-jequier-table-water-standard = 28. Zpět na 15, případně na nejbližší volné pole před ní.
+jequier-table-water-standard = 28. Zpět na 15, případně na nejbližší volné pole s nižším číslem.
 jequier-table-water-jequier = 27. Zpět na volné pole s nejnižším číslem na desce.
 jequier-table-back-name = Tah zpět
 jequier-table-back-standard = Nikdy.
 jequier-table-back-jequier = Jen když žádný kámen nemůže dopředu, a jen na prázdné pole.
 jequier-table-stuck-name = Nelze táhnout
 jequier-table-stuck-standard = Hod propadá; po 1, 4 a 5 se i tak hází znovu.
-jequier-table-stuck-jequier = Tah propadá soupeři, i po 1, 4 a 6.
+jequier-table-stuck-jequier = Tah propadá, i po 1, 4 a 6.
 jequier-table-off-name = Vyvádění z desky
 jequier-table-off-standard = Z 27 se 4 nebo 5, z 29 se 3, z 30 se 2.
 jequier-table-off-jequier = Když jsou všechny zbývající kameny na 21 až 30: každým hodem, který dosáhne 30 nebo dál.
@@ -125,14 +125,14 @@ jequier-table-off-jequier = Když jsou všechny zbývající kameny na 21 až 30
 jequier-history-title = Jéquier a jeho pravidla
 jequier-history-person = Gustave Jéquier (1868–1946) byl švýcarský egyptolog, známý hlavně vykopávkami v jižní Sakkáře. Pravidla, která se mu připisují, se k dnešním hráčům dostala většinou přes shrnutí v knize „The World of Games“, jejímiž autory jsou Jack Botermans a další.
 jequier-history-source = Jéquierův vlastní text jsme při přípravě této verze k dispozici neměli. Držíme se onoho shrnutí a ověřovali jsme je podle herní databáze Ludii, kde jsou jeho pravidla uvedena mezi několika rekonstrukcemi.
-jequier-history-modern = Jako všechna pravidla senetu jsou i tato novodobou rekonstrukcí. Z egyptských hrobek se dochovaly desky a malby z doby delší než dva tisíce let, ale žádná úplná pravidla, a proto Jéquier, R. C. Bell a později Timothy Kendall dospěli každý k jiné hře. Desky z hrobek nesou taková znamení na posledních pěti polích; jaké pravidlo ke kterému patřilo, je věcí rekonstrukce. Totéž platí o zdejší standardní hře.
+jequier-history-modern = Jako všechna pravidla senetu jsou i tato novodobou rekonstrukcí. Z egyptských hrobek se dochovaly desky a malby z doby delší než dva tisíce let, ale žádná úplná pravidla, a proto Jéquier, R. C. Bell a později Timothy Kendall dospěli každý k jiné hře. Desky z hrobek nesou taková znamení na posledních pěti polích; jaké pravidlo ke kterému patřilo, je věcí rekonstrukce. Rekonstrukcí je i zdejší standardní hra.
 
 ## Where the accounts differ
 
 jequier-differ-title = V čem se prameny rozcházejí
 jequier-differ-body = Prameny se neshodují ve všem. Tady se hraje takto:
 jequier-differ-swap = Zasažený kámen si vymění místo s útočníkem, jak uvádí „The World of Games“. V databázi Ludii jde na první volné pole.
-jequier-differ-off = Jsou-li všechny kameny jedné strany v poslední řadě, vyvádějí se dopadem na 30 i přechodem přes ni. Každý z těchto výkladů má jeden pramen.
+jequier-differ-off = Jsou-li všechny kameny jedné strany v poslední řadě, vyvádějí se dopadem na 30 i přechodem přes ni. Každý z obou výkladů pochází z jednoho pramene.
 jequier-differ-back = Blokáda ze tří kamenů zastaví i tah zpět.
 jequier-differ-unused = Dvě podrobnosti, které má jen Ludii, se nepoužívají: kameny, které na začátku čekají na kámen před sebou, a počítání bodů.
 

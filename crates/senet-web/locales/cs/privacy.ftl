@@ -1,7 +1,7 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
 privacy-title = Soukromí: co si Senet ukládá
-privacy-description = Co o vás tento web uchovává: téměř nic. Žádný účet, žádná reklama, žádné sledování návštěvníků, nic z cizích serverů. Místo ve vašich hrách drží jediné náhodné číslo ve vašem zařízení.
+privacy-description = Co o vás tento web uchovává: téměř nic. Bez účtu, reklamy, sledování a cizích serverů. Místo ve hrách drží jediné náhodné číslo ve vašem zařízení.
 privacy-breadcrumb = Soukromí
 privacy-heading = Co se ukládá: téměř nic
 privacy-lead = Hrát můžete bez účtu, bez e-mailu i bez jména. Tato stránka uvádí všechno, co se přesto uchovává, a proč.
@@ -13,7 +13,7 @@ privacy-device-clear = Všechny můžete kdykoli smazat. Bez klíče přijde va�
 
 privacy-server-title = Na serveru
 privacy-server-game = Každá hra se uchovává tak, jak proběhla: pravidla, hody, tahy, výsledek, kdy se co stalo a kdy tu byl každý z hráčů naposledy, a náhodná čísla, podle nichž lze hody ověřit. Použijete-li přezdívku nebo rychlé zprávy, uloží se k ní také, u zpráv jen ty poslední. Dohrané partie zůstávají, aby jejich odkazy fungovaly dál.
-privacy-server-key = Z klíče k vašemu místu si server nechává jen otisk, z něhož se klíč vypočítat nedá.
+privacy-server-key = Z klíče k vašemu místu si server nechává jen otisk, haš, z něhož se klíč vypočítat nedá.
 privacy-server-address = Vaše síťová adresa slouží jen v paměti k obraně před záplavou požadavků. Herní server ji nezapisuje k hrám ani do vlastního záznamu provozu. Požadavky počítá jen souhrnně, bez čehokoli, co by ukazovalo na určitou osobu.
 
 privacy-others-title = Co vidí ostatní

@@ -3,7 +3,7 @@
 ## Head
 
 senet-title = Senet: pravidla s příklady
-senet-description = Jak se hraje senet: hrací deska a její domy, házení tyčinkami, výměna kamenů, Dům vody a vyvádění z desky, vše s nakresleným příkladem. Zahrajte si s přáteli přes odkaz, bez registrace.
+senet-description = Jak se hraje senet: deska a její domy, házení tyčinkami, výměna kamenů, Dům vody a vyvádění z desky, s nákresy. Hrajte přes odkaz, bez registrace.
 senet-nav = Pravidla
 senet-breadcrumb = Pravidla senetu
 senet-eyebrow = Hra a její standardní pravidla
@@ -14,7 +14,7 @@ senet-contents-title = Na této stránce
 
 ## Play buttons
 
-senet-play-friend = Zahrát si s přáteli
+senet-play-friend = Hrát s kamarádem
 senet-play-stranger = Hrát s někým, kdo čeká
 senet-play-device = Hrát tady, na jednom zařízení
 senet-to-jequier = Varianta: senet podle Jéquiera
@@ -73,22 +73,22 @@ senet-swap-caption = Kužely hodily čtyřku. Kužel z pole 3 dojde na 7, kde s
 ## Protection
 
 senet-pair-title = Kdo je chráněn
-senet-pair-body = Dva kameny jedné strany na sousedních polích se chrání navzájem a vyměnit nelze žádný z nich. Kámen na některém z posledních čtyř polí, 27 až 30, je v bezpečí i sám. Rozhoduje, jak kameny stály před tahem.
+senet-pair-body = Dva kameny jedné strany na sousedních polích se chrání navzájem: s žádným z nich si soupeř nemůže vyměnit místo. Kámen na některém z posledních čtyř polí, 27 až 30, je v bezpečí i sám. Rozhoduje, jak kameny stály před tahem.
 senet-pair-alt = Kužely na polích 4 a 8, cívky na 5, 10, 11 a 16. Cívky na 10 a 11, jedna pod druhou v zatáčce cesty, spojuje proužek.
 senet-pair-caption = Cívky na 10 a 11 spolu sousedí přes zatáčku, a proto kužel na poli 8 nevyužije dvojku ani trojku. Čtyřka ho přes obě přenese na 12. Cívky na 5 a 16 nesousedí: s jedničkou si kužel z pole 4 vymění místo s cívkou na 5.
 
 ## The houses
 
 senet-houses-title = Pět domů
-senet-houses-body = Kolem každého domu smíte projít. Navštívit nemusíte žádný.
+senet-houses-body = Každým domem smíte projít bez zastavení. Navštívit nemusíte žádný.
 senet-house-15-name = 15: Dům znovuzrození
 senet-house-15-body = Obyčejné pole, jen se sem vracejí kameny, které spadly do vody.
 senet-house-27-name = 27: Dům krásy
-senet-house-27-body = Bezpečné pole a poslední zastávka před vodou. Se čtyřkou a pětkou odtud kámen opouští desku, dvojka ho přenese na 29, trojka na 30, ale jednička ho utopí.
+senet-house-27-body = Bezpečné pole a poslední zastávka před vodou. Se čtyřkou nebo pětkou odtud kámen opouští desku, dvojka ho přenese na 29, trojka na 30, ale jednička ho utopí.
 senet-house-28-name = 28: Dům vody
 senet-house-28-body = Tady se nestojí. Kámen, jehož tah skončí na 28, se hned vrací na 15, a je-li patnáctka obsazená, na nejbližší volné pole před ní: 14, 13 a tak dál. Přejít přes 28 nevadí.
 senet-house-29-name = 29: Dům tří pravd
-senet-house-29-body = Bezpečné pole. Tři ptáci: odchází se odtud s trojkou. Jednička přenese kámen na 30, je-li pole 30 volné; dvojka, čtyřka a pětka s ním nepohnou.
+senet-house-29-body = Bezpečné pole. Tři ptáci: odchází se odtud s trojkou. Jednička přenese kámen na 30, je-li pole 30 volné; dvojka, čtyřka ani pětka s ním nepohne.
 senet-house-30-name = 30: Dům Re-Atuma
 senet-house-30-body = Bezpečné pole. Dvě postavy: odchází se odtud s dvojkou. Žádný jiný hod s kamenem nepohne.
 senet-water-alt = Kužely na polích 20 a 24, cívky na 15 a 17. Kužely hodily čtyřku. Varovná šipka vede od kuželu na poli 24 do vody na poli 28.
@@ -99,7 +99,7 @@ senet-water-caption = Kužely hodily čtyřku a musejí ji hrát. Kužel z pol
 senet-off-title = Vyvádění z desky
 senet-off-body = Desku kámen opouští jen ze tří polí: z 27 se čtyřkou nebo pětkou, z 29 s trojkou, z 30 s dvojkou. Z pole 26 a ze všech před ním nelze použít hod, který by kámen zavedl za třicítku. Jakmile vyvedete pátý kámen, vyhráli jste, ať jste hodili cokoli.
 senet-off-alt = Konec závodu: kužely na polích 27, 29 a 30, dva kužely už jsou venku; cívka na poli 22.
-senet-off-caption = Každý hod tu znamená něco jiného. Jednička utopí kužel z pole 27, který se vynoří na 15. Dvojka vyvede kužel z 30, trojka kužel z 29, čtyřka a pětka kužel z 27.
+senet-off-caption = Každý hod tu znamená něco jiného. Jednička utopí kužel z pole 27, který se vynoří na 15. Dvojka vyvede kužel z 30, trojka kužel z 29, čtyřka nebo pětka kužel z 27.
 
 ## No move
 
@@ -110,9 +110,9 @@ senet-stuck-caption = Kužely hodily pětku. Z pole 26 by vedla za třicítku, 
 
 ## Strategy
 
-senet-strategy-title = Šest rad do začátku
+senet-strategy-title = Šest věcí, na které je dobré myslet
 senet-strategy-1-title = Choďte ve dvou
-senet-strategy-1-body = Sousedy nelze vyměnit. Když z dvojice jeden odejde, stojí sami oba, a tak se před tahem podívejte na oba.
+senet-strategy-1-body = Se sousedy si soupeř místo nevymění. Když z dvojice jeden odejde, zůstanou sami oba, a tak se před tahem podívejte na oba.
 senet-strategy-2-title = Počítejte hody za sebou
 senet-strategy-2-body = Osamělý kámen je nejvíc v ohrožení dvě pole před soupeřem: zasáhne ho 6 hodů ze 16. Jedno nebo tři pole před ním jsou to 4 ze 16, čtyři nebo pět polí před ním jen 1 ze 16.
 senet-strategy-3-title = Výměna hýbe dvěma kameny
@@ -120,7 +120,7 @@ senet-strategy-3-body = Váš kámen postoupí tak, jak by postoupil tak jako ta
 senet-strategy-4-title = Mějte respekt k vodě
 senet-strategy-4-body = Z pole 26 utopí kámen dvojka, tedy 6 hodů ze 16. Z polí 25 a 27 jsou to 4 ze 16, z polí 23 a 24 jen 1 ze 16.
 senet-strategy-5-title = Znejte cesty ven
-senet-strategy-5-body = Nejbližší hod vyvede kámen z pole 30 v 6 případech ze 16, z 29 ve 4, z 27 ve 2.
+senet-strategy-5-body = Nejbližší hod vyvede kámen z pole 30 v 6 případech ze 16, z 29 ve 4 ze 16, z 27 ve 2 ze 16.
 senet-strategy-6-title = Nechte si kámen v záloze
 senet-strategy-6-body = Hody se musejí hrát. Kámen, který stojí dál vzadu a může na sebe vzít nevítaný hod, zachrání jiný před vodou.
 

@@ -8,8 +8,8 @@ game-title-over = Partie beendet · { $rules }
 
 # Players
 game-you = Du
-game-first-player = Die erste Seite
-game-second-player = Die zweite Seite
+game-first-player = Person 1
+game-second-player = Person 2
 game-your-opponent = Dein Gegenüber
 game-players = Wer spielt
 game-home-count = von 5 im Ziel
@@ -23,13 +23,13 @@ game-watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 game-watching = Du schaust zu
-game-clock-label = Restzeit von { $name }: { $time }
+game-clock-label = { $name }: Restzeit { $time }
 game-clock-label-you = Deine Restzeit: { $time }
 
 # What is to be done
 game-throwoff-you = Wirf um die erste 1
 game-throwoff-them = { $name } wirft um die erste 1
-game-throwoff-about = Wer zuerst eine 1 wirft, bekommt die Spulen und eröffnet mit 10 auf 11.
+game-throwoff-about = Wer zuerst eine 1 wirft, bekommt die Spulen und eröffnet mit 10 nach 11.
 game-throw-you = Du bist dran: Wirf die Stäbe
 game-throw-again-you = Wirf noch einmal
 game-throw-them = { $name } wirft
@@ -173,7 +173,7 @@ game-waiting-seat = { $side ->
 game-waiting-kept = Der zweite Platz ist reserviert
 game-waiting-leave = Partie verlassen
 game-queue-heading = Wir suchen jemanden zum Spielen
-game-queue-lead = Wer als Nächstes eine Partie mit diesen Regeln sucht, { $rules }, setzt sich zu dir. Lass diese Seite offen.
+game-queue-lead = Wer als Nächstes { $rules } spielen möchte, setzt sich zu dir. Lass diese Seite offen.
 game-queue-kept = Der zweite Platz ist frei
 game-link-label = Link zur Partie
 game-copy = Link kopieren
@@ -182,9 +182,9 @@ game-share = Teilen
 game-share-text = Spiel mit mir Senet:
 game-qr = QR-Code des Links
 game-qr-scan = Scannen und mitspielen
-game-invitation-heading = { $name } lädt dich zu einer Partie ein: { $rules }
-game-invitation-heading-nameless = Du bist zu einer Partie eingeladen: { $rules }
-game-invitation-lead = Ohne Anmeldung. Ein Druck, und du sitzt am Brett.
+game-invitation-heading = { $name } lädt dich zu einer Partie { $rules } ein
+game-invitation-heading-nameless = Du bist zu einer Partie { $rules } eingeladen
+game-invitation-lead = Ohne Anmeldung. Ein Klick, und du sitzt am Brett.
 game-invitation-seat = { $side ->
     [cones] Du hättest die Kegel und würdest zuerst werfen.
     [spools] Du hättest die Spulen.
@@ -192,7 +192,7 @@ game-invitation-seat = { $side ->
    *[second] Du würdest als Zweites werfen.
 }
 game-invitation-take = Platz nehmen
-game-leave-guest = Vor dem ersten Wurf aufstehen
+game-leave-guest = Vor dem ersten Wurf aussteigen
 
 # The end
 game-won-you = Du hast gewonnen
@@ -220,7 +220,7 @@ game-rematch-offered-you = Du hast eine Revanche angeboten. Das Angebot gilt, au
 game-rematch-offered-them = { $name } bietet eine Revanche an
 game-rematch-go = Zur nächsten Partie
 game-rematch-watch = Die beiden spielen weiter: zur nächsten Partie
-game-another = Andere Partie wählen
+game-another = Anderes Spiel wählen
 
 # Around the board
 game-more = Mehr
@@ -238,9 +238,9 @@ game-phrase-again = Noch eine Partie?
 game-phrase-bye = Tschüss!
 game-invite-watchers = Link zum Zuschauen
 game-sound = Ton
-game-notify = Sag mir, wenn ich dran bin
+game-notify = Sag mir Bescheid, wenn ich dran bin
 game-notify-body = Du bist dran.
-game-device = Mit meinem Platz auf ein anderes Gerät
+game-device = Auf anderem Gerät weiterspielen
 game-check = Würfe prüfen
 game-resign = Aufgeben
 game-resign-sure = Diese Partie wirklich aufgeben?
@@ -260,7 +260,7 @@ game-offline = Keine Verbindung. Sobald sie wieder da ist, wird das Brett auf de
 game-rules-hand = Die Regeln in Kürze
 game-rules-throw-standard = Eine bis vier Vorderseiten oben zählen 1 bis 4, keine zählt 5. Nach 1, 4 und 5 wirfst du noch einmal.
 game-rules-throw-jequier = Eine bis vier Vorderseiten oben zählen 1 bis 4, keine zählt 6. Nach 1, 4 und 6 wirfst du noch einmal, wenn du ziehen konntest.
-game-rules-swap = Ein Stein, dessen Zug auf einem gegnerischen endet, tauscht mit ihm den Platz, es sei denn, der ist sicher.
+game-rules-swap = Endet ein Zug auf einem gegnerischen Stein, tauschen die beiden die Plätze, es sei denn, der gegnerische ist sicher.
 game-rules-safe-standard = Zwei Nachbarn derselben Seite schützen einander. 27, 28, 29 und 30 sind sicher.
 game-rules-safe-jequier = Zwei Nachbarn derselben Seite schützen einander. 26, 28, 29 und 30 sind sicher.
 game-rules-wall-standard = Über alle Steine darf hinweggezogen werden.
@@ -274,10 +274,10 @@ game-rules-off-jequier = Stehen alle deine Steine auf 21 bis 30, bringt jeder Wu
 game-rules-win = Wer zuerst alle fünf Steine vom Brett hat, gewinnt.
 
 # Another device
-game-device-title = Mit deinem Platz auf ein anderes Gerät
+game-device-title = Auf einem anderen Gerät weiterspielen
 game-device-lead = Öffne diesen privaten Link auf dem anderen Gerät. Wer ihn öffnet, kann für dich spielen; zeig ihn also sonst niemandem.
 game-device-qr = QR-Code des privaten Links
 game-device-back = Zurück zur Partie
 game-device-take-title = Hier weiterspielen
-game-device-take-lead = Dein Platz in dieser Partie, { $rules }, kommt auf dieses Gerät. Das andere behält ihn ebenfalls.
+game-device-take-lead = Dein Platz in dieser Partie { $rules } gilt dann auch auf diesem Gerät. Das andere behält ihn.
 game-device-take = Meinen Platz einnehmen

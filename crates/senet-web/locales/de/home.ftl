@@ -10,7 +10,7 @@ home-jequier-about = Drei hintereinander sind eine Mauer
 home-opponent = Mit wem
 home-friend = Mit Freunden, per Link
 home-device = Zu zweit an diesem Gerät
-home-stranger = Mit Wartenden
+home-stranger = Mit Unbekannten
 home-stranger-about = { $count ->
     [0] Gerade wartet niemand
     [one] Eine Person wartet
@@ -34,5 +34,5 @@ home-game-opponent = Mit { $name }
 home-about = Was Senet ist
 home-about-path = Zwei Seiten mit je fünf Steinen laufen um die Wette, auf einem Weg über dreißig Felder, der sich durch drei Reihen schlängelt.
 home-about-sticks = Vier Wurfstäbe mit einer hellen und einer dunklen Seite sagen, wie weit ein Stein ziehen muss.
-home-about-swap = Ein einzelner Stein kann zurückgetauscht werden, zwei Nachbarn schützen einander, und kurz vor dem Ziel wartet das Wasser.
+home-about-swap = Ein einzelner Stein kann durch einen Tausch zurückfallen, zwei Nachbarn schützen einander, und kurz vor dem Ziel wartet das Wasser.
 home-board-label = Ein Senet-Brett mitten in einer Partie

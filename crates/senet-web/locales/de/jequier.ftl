@@ -7,7 +7,7 @@ jequier-description = Die Regeln des Jéquier-Senet: Anwurf um die erste 1, Drei
 jequier-breadcrumb = Jéquier-Senet
 jequier-eyebrow = Eine Variante von Senet
 jequier-heading = Jéquier-Senet
-jequier-lead = Die erste 1 entscheidet, wer beginnt, drei Steine hintereinander sperren den Weg, wer nicht mehr vorankommt, muss zurück, und auf 27 wartet das Haus des Wassers.
+jequier-lead = Die erste 1 entscheidet, wer beginnt; drei Steine hintereinander sperren den Weg; wer nicht mehr vorankommt, muss zurück; und auf 27 wartet das Haus des Wassers.
 jequier-hero-alt = Die letzten fünf Felder des Bretts: 26 mit dem Nefer der Schönheit, 27 mit den Wellen des Wassers, 28 mit den drei Vögeln der Wahrheiten, 29 mit den zwei sitzenden Figuren des Re-Atum, 30 mit dem Falken Horus.
 jequier-hero-caption = 26 Schönheit, 27 Wasser, 28 Drei Wahrheiten, 29 Re-Atum, 30 Horus
 jequier-contents-title = Auf dieser Seite
@@ -15,7 +15,7 @@ jequier-contents-title = Auf dieser Seite
 ## Play buttons
 
 jequier-play-friend = Jéquier mit Freunden spielen
-jequier-play-stranger = Mit Wartenden spielen
+jequier-play-stranger = Mit Unbekannten spielen
 jequier-play-device = Hier an einem Gerät spielen
 jequier-to-standard = Die Standardregeln
 
@@ -81,7 +81,7 @@ jequier-water-caption = Mit dieser 2 fiele der Kegel auf 25 ins Wasser und käme
 ## Leaving the board
 
 jequier-off-title = Das Brett verlassen
-jequier-off-body = Deine Steine verlassen das Brett nur, solange alle, die du noch hast, in der letzten Reihe stehen, auf 21 bis 30. Dann bringt jeder Wurf, der bis 30 oder darüber hinaus reicht, einen Stein vom Brett, ganz gleich wer auf 30 steht. Bis dahin darf kein Stein über 30 hinaus. Genau auf 30 darf er wie auf jedem anderen Feld enden; dort wartet er, bis ihn irgendein späterer Wurf vom Brett bringen kann. Eine Mauer versperrt auch den Weg vom Brett.
+jequier-off-body = Deine Steine verlassen das Brett nur, solange alle, die du noch hast, in der letzten Reihe stehen, auf 21 bis 30. Dann bringt jeder Wurf, der bis 30 oder darüber hinaus reicht, einen Stein vom Brett, ganz gleich wer auf 30 steht. Bis dahin darf kein Stein über 30 hinaus. Genau auf 30 darf sein Zug enden wie auf jedem anderen Feld; dort wartet der Stein, bis ihn irgendein späterer Wurf vom Brett bringen kann. Eine Mauer versperrt auch den Weg vom Brett.
 jequier-off-alt = Die letzten drei Kegel stehen auf 24, 28 und 30, alle in der letzten Reihe; Spulen auf 12 und 17. Die Kegel haben eine 6 geworfen.
 jequier-off-caption = Alle verbliebenen Kegel stehen in der letzten Reihe. Mit einer 6 darf jeder der drei das Brett verlassen: der auf 24, weil er genau 30 erreicht, obwohl dort ein Kegel steht, die anderen, weil sie darüber hinauskommen. Wäre ein Kegel auf 18 zurückgeblieben, dürfte noch keiner vom Brett.
 

@@ -1,14 +1,14 @@
 ### The game and its standard rules: /{lang}/senet. Messages stand in the order of the page.
 ### Words kept to: du · Senet · Jéquier-Senet · Kegel / Spulen (side: die Kegel, die Spulen) · Stein · Feld · Wurfstäbe (Stäbe) · Wurf ·
-### Vorderseite oben · Plätze tauschen, Tausch · Blockade · vom Brett bringen / das Brett verlassen · Anwurf (throw-off) · das Wurfrecht wechselt (turn passes) ·
+### Vorderseite oben · Plätze tauschen, Tausch · Blockade · vom Brett bringen / das Brett verlassen · Anwurf (throw-off) · die andere Seite ist an der Reihe (turn passes) ·
 ### Haus der Wiedergeburt, der Schönheit, des Wassers, der Drei Wahrheiten, des Re-Atum, des Horus.
 
 ## Head
 
 senet-title = Senet spielen: die Regeln mit Beispielen
 senet-description = So spielt man Senet: das Brett und seine Häuser, die Wurfstäbe, der Platztausch, das Haus des Wassers und das Ziel. Mit Bildern, spielbar per Link ohne Anmeldung.
-senet-breadcrumb = Die Senet-Regeln
 senet-nav = Regeln
+senet-breadcrumb = Die Senet-Regeln
 senet-eyebrow = Das Spiel und seine Standardregeln
 senet-heading = So spielt man Senet
 senet-lead = Senet ist ein Wettlauf zu zweit über dreißig Felder. Vier Stäbe sagen, wie weit es geht; du sagst, welcher deiner fünf Steine geht. Wer zuerst alle fünf vom Brett gebracht hat, gewinnt.
@@ -18,7 +18,7 @@ senet-contents-title = Auf dieser Seite
 ## Play buttons
 
 senet-play-friend = Mit Freunden spielen
-senet-play-stranger = Mit Wartenden spielen
+senet-play-stranger = Mit Unbekannten spielen
 senet-play-device = Hier an einem Gerät spielen
 senet-to-jequier = Jéquier-Senet, die Variante
 
@@ -101,12 +101,12 @@ senet-water-caption = Die Kegel haben eine 4 geworfen, und sie muss gespielt wer
 
 senet-off-title = Das Brett verlassen
 senet-off-body = Nur von drei Feldern aus verlässt ein Stein das Brett: von 27 mit einer 4 oder einer 5, von 29 mit einer 3, von 30 mit einer 2. Einem Stein auf 26 oder davor nützt ein Wurf nichts, der ihn über 30 hinaustragen würde. Sobald dein fünfter Stein vom Brett ist, hast du gewonnen, ganz gleich mit welchem Wurf.
-senet-off-alt = Das Ende eines Wettlaufs: Kegel auf 27, 29 und 30, zwei Kegel schon vom Brett; eine Spule auf 22.
+senet-off-alt = Das Ende eines Wettlaufs: Kegel auf 27, 29 und 30, zwei Kegel sind schon vom Brett; eine Spule auf 22.
 senet-off-caption = Hier spielt jeder Wurf eine andere Rolle. Bei einer 1 fällt der Kegel auf 27 ins Wasser und kommt auf 15 heraus. Eine 2 bringt den Kegel auf 30 vom Brett, eine 3 den auf 29, eine 4 oder eine 5 den auf 27.
 
 ## No move
 
-senet-stuck-title = Wenn nichts ziehen kann
+senet-stuck-title = Wenn kein Stein ziehen kann
 senet-stuck-body = Kann keiner deiner Steine den Wurf nutzen, verfällt er. Rückwärts geht es nie. Nach einer 1, einer 4 oder einer 5 wirfst du trotzdem noch einmal.
 senet-stuck-alt = Kegel auf 26 und 29, Spulen auf 18 und 22. Die Kegel haben eine 5 geworfen, und kein Kegel kann ziehen.
 senet-stuck-caption = Die Kegel haben eine 5 geworfen. Von 26 aus führt sie über 30 hinaus, und das ist nur von 27 aus erlaubt; von 29 aus führt nur eine 3 vom Brett. Der Wurf verfällt, aber weil es eine 5 war, werfen die Kegel noch einmal.
@@ -123,14 +123,14 @@ senet-strategy-3-body = Dein Stein kommt so weit voran, wie er ohnehin gekommen 
 senet-strategy-4-title = Achtung vor dem Wasser
 senet-strategy-4-body = Von 26 aus fällt ein Stein mit einer 2 ins Wasser, also bei 6 von 16 Würfen. Von 25 und von 27 aus sind es 4 von 16, von 23 und 24 aus nur 1 von 16.
 senet-strategy-5-title = Kenne die Ausgänge
-senet-strategy-5-body = Von 30 aus bringt der nächste Wurf einen Stein mit 6 von 16 Chancen vom Brett, von 29 aus mit 4, von 27 aus mit 2.
+senet-strategy-5-body = Von 30 aus bringt der nächste Wurf einen Stein in 6 von 16 Fällen vom Brett, von 29 aus in 4, von 27 aus in 2.
 senet-strategy-6-title = Halte einen Stein in Reserve
 senet-strategy-6-body = Würfe müssen gespielt werden. Ein Stein weiter hinten, der einen unwillkommenen Wurf aufnehmen kann, bewahrt einen anderen vor dem Wasser.
 
 ## History
 
 senet-history-title = Woher das Spiel kommt
-senet-history-body = Aus mehr als zweitausend Jahren sind in ägyptischen Gräbern Senet-Bretter und Bilder des Spiels erhalten. Vollständige Regeln sind es nicht. Wer heute spielt, spielt eine moderne Rekonstruktion, und alle, die sich daran versucht haben, darunter Gustave Jéquier, R. C. Bell und später Timothy Kendall, kamen zu einem anderen Spiel.
+senet-history-body = Aus mehr als zweitausend Jahren sind in ägyptischen Gräbern Senet-Bretter und Bilder des Spiels erhalten. Vollständige Regeln dagegen nicht. Wer heute spielt, spielt eine moderne Rekonstruktion, und alle, die sich daran versucht haben, darunter Gustave Jéquier, R. C. Bell und später Timothy Kendall, kamen zu einem anderen Spiel.
 senet-history-here = Auch das Standardspiel auf dieser Website ist eine solche Rekonstruktion, mit fünf Steinen je Seite und den Häusern auf den letzten vier Feldern. Die Bretter aus den Gräbern tragen solche Zeichen auf ihren letzten fünf Feldern; welche Regel zu welchem Zeichen gehörte, bleibt Sache der Rekonstruktion.
 
 ## Questions and answers

@@ -1,4 +1,4 @@
-common-name = Senet
+common-name = Σενέτ
 common-beta = Beta
 common-skip = Μετάβαση στο περιεχόμενο
 common-header = Κεφαλίδα

@@ -36,7 +36,7 @@ game-throw-them = Ρίχνει: { $name }
 game-throw-again-them = Ρίχνει ξανά: { $name }
 game-move-you = Έφερες { $throw }. Διάλεξε ένα πιόνι.
 game-move-one-you = Έφερες { $throw }. Υπάρχει μία κίνηση.
-game-move-back-you = Έφερες { $throw }. Μπροστά δεν πάει τίποτα: ένα πιόνι πρέπει να γυρίσει πίσω.
+game-move-back-you = Έφερες { $throw }. Κανένα πιόνι δεν πάει μπροστά: ένα πρέπει να γυρίσει πίσω.
 game-move-them = { $name }: ριξιά { $throw }, επιλογή πιονιού
 game-handover = { $side ->
     [cones] { $name }, με τους κώνους: σειρά σου
@@ -44,7 +44,7 @@ game-handover = { $side ->
 }
 game-choices = { $count ->
     [one] Ένα πιόνι μπορεί να κινηθεί. Άγγιξέ το ή πάτησε το κουμπί.
-   *[other] { $count } πιόνια μπορούν να κινηθούν. Άγγιξε ένα με δαχτυλίδι.
+   *[other] { $count } πιόνια μπορούν να κινηθούν. Άγγιξε ένα με κύκλο από κάτω του.
 }
 game-act-throw = Ρίξε τα ραβδάκια
 game-act-choose = Διάλεξε πιόνι
@@ -69,7 +69,7 @@ game-event-step = { $who ->
    *[other] { $name }: ριξιά { $throw }, από το { $from } στο { $to }.
 }
 game-event-swap = { $who ->
-    [you] Έφερες { $throw } και άλλαξες το { $from } με το { $to }.
+    [you] Έφερες { $throw } και έκανες αλλαγή του { $from } με το { $to }.
    *[other] { $name }: ριξιά { $throw }, αλλαγή του { $from } με το { $to }.
 }
 game-event-water = { $who ->
@@ -81,7 +81,7 @@ game-event-off = { $who ->
    *[other] { $name }: ριξιά { $throw }, το πιόνι από το { $from } βγήκε από το ταμπλό.
 }
 game-event-back = { $who ->
-    [you] Έφερες { $throw } και έπρεπε να γυρίσεις από το { $from } στο { $to }.
+    [you] Έφερες { $throw } και έπρεπε να γυρίσεις πίσω, από το { $from } στο { $to }.
    *[other] { $name }: ριξιά { $throw }, αναγκαστικά πίσω από το { $from } στο { $to }.
 }
 game-event-pass = { $who ->
@@ -147,8 +147,8 @@ game-house-horus = Ώρος
 game-moves = Κινήσεις
 game-moves-none = Κανείς δεν έχει ρίξει ακόμη.
 game-moves-start = Αρχή
-game-moves-back = Μία κίνηση πίσω
-game-moves-on = Μία κίνηση μπροστά
+game-moves-back = Κίνηση πίσω
+game-moves-on = Κίνηση μπροστά
 game-moves-now = Πίσω στο παιχνίδι
 game-replay = Μετά την κίνηση { $turn } από { $count }
 game-replay-start = Η αρχή
@@ -165,15 +165,15 @@ game-short-open = …
 game-waiting-heading = Στείλε στον φίλο σου αυτόν τον σύνδεσμο
 game-waiting-lead = Το παιχνίδι αρχίζει μόλις πιαστεί η θέση. Μπορείς να κλείσεις τη σελίδα και να ξανάρθεις.
 game-waiting-seat = { $side ->
-    [cones] Παίζεις τους κώνους και αρχίζεις τις ριξιές
+    [cones] Παίζεις τους κώνους και ρίχνεις πρώτα εσύ
     [spools] Παίζεις τα καρούλια
-    [first] Αρχίζεις τις ριξιές
-   *[second] Τις ριξιές αρχίζει ο άλλος
+    [first] Ρίχνεις πρώτα εσύ
+   *[second] Πρώτα ρίχνει ο αντίπαλος
 }
 game-waiting-kept = Μια θέση περιμένει τον φίλο σου
 game-waiting-leave = Φύγε από το παιχνίδι
 game-queue-heading = Ψάχνουμε με ποιον θα παίξεις
-game-queue-lead = Όποιος ζητήσει μετά το παιχνίδι «{ $rules }» κάθεται μαζί σου. Κράτα τη σελίδα ανοιχτή.
+game-queue-lead = Ο επόμενος που θα ζητήσει «{ $rules }» θα καθίσει μαζί σου. Κράτα τη σελίδα ανοιχτή.
 game-queue-kept = Μια θέση περιμένει όποιον έρθει
 game-link-label = Σύνδεσμος του παιχνιδιού
 game-copy = Αντιγραφή συνδέσμου
@@ -186,10 +186,10 @@ game-invitation-heading = { $name }: πρόσκληση σε παιχνίδι, {
 game-invitation-heading-nameless = Πρόσκληση σε παιχνίδι: { $rules }
 game-invitation-lead = Χωρίς εγγραφή. Ένα πάτημα και κάθεσαι στο ταμπλό.
 game-invitation-seat = { $side ->
-    [cones] Θα παίξεις τους κώνους και θα αρχίσεις τις ριξιές.
+    [cones] Θα παίξεις τους κώνους και θα ρίξεις πρώτα εσύ.
     [spools] Θα παίξεις τα καρούλια.
-    [first] Θα αρχίσεις τις ριξιές.
-   *[second] Τις ριξιές θα αρχίσει ο άλλος.
+    [first] Θα ρίξεις πρώτα εσύ.
+   *[second] Πρώτα θα ρίξει ο αντίπαλος.
 }
 game-invitation-take = Πιάσε τη θέση
 game-leave-guest = Φύγε πριν από την πρώτη ριξιά
@@ -207,16 +207,16 @@ game-end-resignation = { $who ->
    *[other] Εγκατέλειψε: { $name }.
 }
 game-end-absence = { $who ->
-    [you] Έλειψες πάρα πολύ, και ο άλλος πήρε τη νίκη.
+    [you] Έλειψες πάρα πολύ, και ο αντίπαλος πήρε τη νίκη.
    *[other] { $name }: απουσία που κράτησε πολύ, η νίκη πήγε στην άλλη πλευρά.
 }
 game-end-time = { $who ->
     [you] Ο χρόνος σου τελείωσε.
    *[other] { $name }: τέλος χρόνου.
 }
-game-rematch = Ξανά, με αλλαγμένες θέσεις
+game-rematch = Ξανά, με αλλαγή πλευράς
 game-rematch-accept = Δέξου τη ρεβάνς
-game-rematch-offered-you = Πρότεινες ρεβάνς. Ισχύει ακόμη κι αν ο άλλος λείπει.
+game-rematch-offered-you = Πρότεινες ρεβάνς. Ισχύει ακόμη κι αν ο αντίπαλος λείπει.
 game-rematch-offered-them = { $name }: πρόταση για ρεβάνς
 game-rematch-go = Στο επόμενο παιχνίδι
 game-rematch-watch = Οι δύο συνεχίζουν: στο επόμενο παιχνίδι
@@ -228,14 +228,14 @@ game-say-something = Πες κάτι
 game-said = { $name }: { $phrase }
 game-phrase-hello = Γεια!
 game-phrase-good-luck = Καλή τύχη!
-game-phrase-well-played = Ωραία παίχτηκε!
+game-phrase-well-played = Ωραίο παιχνίδι!
 game-phrase-what-luck = Τι τύχη!
 game-phrase-close = Παραλίγο!
 game-phrase-oh-no = Ωχ, όχι!
 game-phrase-one-moment = Μια στιγμή, παρακαλώ
 game-phrase-thanks = Ευχαριστώ!
 game-phrase-again = Άλλο ένα;
-game-phrase-bye = Αντίο!
+game-phrase-bye = Τα λέμε!
 game-invite-watchers = Σύνδεσμος για θεατές
 game-sound = Ήχος
 game-notify = Πες μου όταν είναι η σειρά μου
@@ -243,7 +243,7 @@ game-notify-body = Είναι η σειρά σου.
 game-device = Μεταφορά της θέσης μου σε άλλη συσκευή
 game-check = Έλεγχος των ριξιών
 game-resign = Εγκατάλειψη
-game-resign-sure = Να εγκαταλείψεις στ’ αλήθεια αυτό το παιχνίδι;
+game-resign-sure = Σίγουρα εγκαταλείπεις;
 game-resign-yes = Ναι, εγκαταλείπω
 game-name = Το όνομά σου
 game-name-hint = Προαιρετικό, ως 20 χαρακτήρες
@@ -263,19 +263,19 @@ game-rules-throw-jequier = Μία έως τέσσερις όψεις πάνω μ
 game-rules-swap = Το πιόνι που σταματά πάνω σε αντίπαλο αλλάζει θέση μαζί του, εκτός αν ο αντίπαλος είναι ασφαλής.
 game-rules-safe-standard = Δύο γείτονες της ίδιας πλευράς προστατεύουν ο ένας τον άλλον. Τα 27, 28, 29 και 30 είναι ασφαλή.
 game-rules-safe-jequier = Δύο γείτονες της ίδιας πλευράς προστατεύουν ο ένας τον άλλον. Τα 26, 28, 29 και 30 είναι ασφαλή.
-game-rules-wall-standard = Περνάς πάνω από κάθε πιόνι.
+game-rules-wall-standard = Μπορείς να περάσεις πάνω από οποιοδήποτε πιόνι.
 game-rules-wall-jequier = Τρία αντίπαλα πιόνια στη σειρά δεν περνιούνται, ούτε μπροστά ούτε πίσω.
 game-rules-water-standard = Όποιος σταματά στο 28 γυρίζει στο 15 ή στο πρώτο ελεύθερο τετράγωνο πριν από αυτό.
 game-rules-water-jequier = Όποιος σταματά στο 27 γυρίζει στο ελεύθερο τετράγωνο με τον μικρότερο αριθμό.
 game-rules-back-standard = Τα πιόνια δεν γυρίζουν ποτέ πίσω. Χωρίς κίνηση η ριξιά χάνεται.
-game-rules-back-jequier = Αν τίποτα δεν πάει μπροστά, ένα πιόνι πρέπει να γυρίσει πίσω σε άδειο τετράγωνο. Αν δεν μπορεί κανένα, η σειρά χάνεται.
+game-rules-back-jequier = Αν κανένα πιόνι δεν πάει μπροστά, ένα πρέπει να γυρίσει πίσω σε άδειο τετράγωνο. Αν δεν μπορεί κανένα, η σειρά χάνεται.
 game-rules-off-standard = Από το 27 το πιόνι βγαίνει με 4 ή 5, από το 29 με 3, από το 30 με 2.
 game-rules-off-jequier = Μόλις όλα τα πιόνια σου βρεθούν στα 21 έως 30, κάθε ριξιά που φτάνει στο 30 ή το ξεπερνά βγάζει ένα πιόνι.
 game-rules-win = Νικά όποιος βγάλει πρώτος και τα πέντε πιόνια του από το ταμπλό.
 
 # Another device
 game-device-title = Μεταφορά της θέσης σου σε άλλη συσκευή
-game-device-lead = Άνοιξε αυτόν τον ιδιωτικό σύνδεσμο στην άλλη συσκευή. Όποιος τον ανοίξει μπορεί να παίξει για σένα, γι’ αυτό μην τον δείξεις σε άλλον.
+game-device-lead = Άνοιξε αυτόν τον ιδιωτικό σύνδεσμο στην άλλη συσκευή. Όποιος τον ανοίξει μπορεί να παίξει στη θέση σου, γι’ αυτό μην τον δείξεις σε άλλον.
 game-device-qr = Κωδικός QR του ιδιωτικού συνδέσμου
 game-device-back = Πίσω στο παιχνίδι
 game-device-take-title = Συνέχισε εδώ

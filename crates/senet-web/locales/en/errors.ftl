@@ -40,6 +40,6 @@ errors-move-neighbour = { $from }: the piece on { $to } is protected by its neig
 errors-move-blockade = { $from }: a wall of three, from { $at } on, bars the way.
 errors-move-no-exit = { $from }: a { $throw } does not take this piece off the board.
 errors-move-not-home = { $from }: pieces leave the board only once all are in the last row; one stands on { $behind }.
-errors-move-opening = The first one is played from { $from }.
+errors-move-opening = The first 1 is played from { $from }.
 errors-move-before-first = { $from }: the way back ends at square 1.
 errors-move-back-onto = { $from }: going back needs an empty square, and a piece stands on { $to }.

@@ -1,5 +1,5 @@
 fair-title = Fair throws
-fair-lead = Nobody can choose a throw: not the players, not this site. Here is how, in plain words.
+fair-lead = Nobody can choose a throw: not the players, not this site. Here is how that works, in plain words.
 fair-step-seal = Before the game begins, the site draws a long secret number, the seed, and shows a seal of it: its SHA-256. The seal fits only this one number.
 fair-step-shake = With every throw your browser adds sixteen random bytes of its own, the shake. So the site does not know beforehand what will be thrown.
 fair-step-draw = The throw follows from the seed, the game, the number of the throw and the shake, by a fixed recipe: the four lowest bits of HMAC-SHA-256 are the four sticks.

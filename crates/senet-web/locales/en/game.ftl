@@ -27,9 +27,9 @@ game-clock-label = Time left for { $name }: { $time }
 game-clock-label-you = Your time left: { $time }
 
 # What is to be done
-game-throwoff-you = Throw for the first one
-game-throwoff-them = { $name } throws for the first one
-game-throwoff-about = Whoever throws a one first takes the spools and opens with 10 to 11.
+game-throwoff-you = Throw for the first 1
+game-throwoff-them = { $name } throws for the first 1
+game-throwoff-about = Whoever throws a 1 first takes the spools and opens with 10 to 11.
 game-throw-you = Your turn: throw the sticks
 game-throw-again-you = Throw again
 game-throw-them = { $name } to throw
@@ -89,12 +89,12 @@ game-event-pass = { $who ->
    *[other] { $name } threw { $throw }, but no piece can move.
 }
 game-event-throwoff = { $who ->
-    [you] You threw { $throw }, not a one.
-   *[other] { $name } threw { $throw }, not a one.
+    [you] You threw { $throw }, not a 1.
+   *[other] { $name } threw { $throw }, not a 1.
 }
 game-event-spools = { $who ->
-    [you] You threw the first one: you have the spools.
-   *[other] { $name } threw the first one and has the spools.
+    [you] You threw the first 1: you have the spools.
+   *[other] { $name } threw the first 1 and has the spools.
 }
 game-event-thrown = { $who ->
     [you] You threw { $throw }.
@@ -158,7 +158,7 @@ game-short-water = { $from } → water → { $to }
 game-short-off = { $from } home
 game-short-back = { $from } → { $to }, back
 game-short-pass = no move
-game-short-throwoff = not a one
+game-short-throwoff = not a 1
 game-short-open = …
 
 # Waiting and joining
@@ -270,7 +270,7 @@ game-rules-water-jequier = Whoever ends on 27 goes back to the lowest free squar
 game-rules-back-standard = Pieces never go back. Without a move the throw is passed.
 game-rules-back-jequier = Without a forward move one piece must go back, onto an empty square. If none can, the turn is lost.
 game-rules-off-standard = From 27 a piece is borne off with 4 or 5, from 29 with 3, from 30 with 2.
-game-rules-off-jequier = Once all your pieces stand on 21 to 30, any throw that reaches 30 or more bears a piece off.
+game-rules-off-jequier = Once all your pieces stand on 21 to 30, any throw that brings a piece to 30 or beyond bears it off.
 game-rules-win = The first with all five pieces off the board wins.
 
 # Another device

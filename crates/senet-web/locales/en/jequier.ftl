@@ -3,7 +3,7 @@
 ## Head
 
 jequier-title = Jéquier’s Senet: rules, comparison and history
-jequier-description = The rules of Jéquier’s Senet: the throw-off for the first 1, blockades of three, moves back, the House of Water on 27. Compared row by row with the standard game, with drawn examples. Play it by link, without signing up.
+jequier-description = Jéquier’s Senet: the throw-off for the first 1, blockades of three, moves back, the House of Water on 27. Compared with the standard game. Play by link.
 jequier-breadcrumb = Jéquier’s Senet
 jequier-eyebrow = A variant of Senet
 jequier-heading = Jéquier’s Senet
@@ -54,7 +54,7 @@ jequier-blockade-caption = The cones have thrown a 4. The cone on 9 is shut in: 
 jequier-back-title = Moving back
 jequier-back-body = If none of your pieces can move forwards, one must move back by the throw, if it can. It has to end on an empty square, for nothing is swapped on the way back. It cannot go below square 1 and cannot pass a wall. The House of Water counts as an empty square, and a piece that goes back into it drowns.
 jequier-back-alt = Cones on 5 and 9 in front of a wall of spools on 10, 11 and 12; another spool on 20. The cones have thrown a 4. An arrow leads from the cone on 5 back to square 1.
-jequier-back-caption = The cones have thrown a 4. The cone on 9 faces the wall, and the cone on 5 would end on its own fellow on 9. Nothing goes forwards, so the cone on 5 goes back to 1. Since a move was made, the cones throw again.
+jequier-back-caption = The cones have thrown a 4. The cone on 9 faces the wall, and the cone on 5 would end on the other cone on 9. Nothing goes forwards, so the cone on 5 goes back to 1. Since a move was made, the cones throw again.
 
 ## Lost turns
 
@@ -72,7 +72,7 @@ jequier-house-27-body = A piece that ends here is put on the lowest-numbered emp
 jequier-house-28-name = 28: House of the Three Truths
 jequier-house-28-body = Safe. No particular throw is needed to leave it.
 jequier-house-29-name = 29: House of Re-Atum
-jequier-house-29-body = Safe, and just as free to leave.
+jequier-house-29-body = Safe, and no harder to leave than 28.
 jequier-house-30-name = 30: House of Horus
 jequier-house-30-body = The end of the path. A piece that cannot leave yet may rest here in safety.
 jequier-water-alt = Cones on 2 and 25, spools on 1 and 14. The cones have thrown a 2. A warning arrow leads from the cone on 25 into the water on 27.
@@ -125,7 +125,7 @@ jequier-table-off-jequier = With all remaining pieces on 21 to 30: any throw tha
 jequier-history-title = Jéquier and his rules
 jequier-history-person = Gustave Jéquier (1868–1946) was a Swiss Egyptologist, known above all for his excavations at South Saqqara. The rules ascribed to him reached today’s players mostly through the summary in “The World of Games” by Jack Botermans and co-authors.
 jequier-history-source = Jéquier’s own publication was not at hand for this version. It follows that summary, checked against the game database Ludii, which lists his rules among several reconstructions.
-jequier-history-modern = Like all rules of Senet, these are a modern reconstruction. Boards and paintings survive from Egyptian tombs over more than two thousand years, but no complete rules, which is why Jéquier, R. C. Bell and later Timothy Kendall each arrived at another game. The boards from the tombs carry such signs on their last five squares; which rule each had is reconstruction. The standard game here is one as well.
+jequier-history-modern = Like all rules of Senet, these are a modern reconstruction. Boards and paintings survive from Egyptian tombs over more than two thousand years, but no complete rules, which is why Jéquier, R. C. Bell and later Timothy Kendall each arrived at another game. The boards from the tombs carry such signs on their last five squares; which rule each had is reconstruction. The standard game here is such a reconstruction too.
 
 ## Where the accounts differ
 

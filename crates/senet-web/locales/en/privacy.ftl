@@ -1,7 +1,7 @@
 ### What is stored: /{lang}/privacy. Messages stand in the order of the page.
 
 privacy-title = Privacy: what Senet stores
-privacy-description = What this site keeps about you: nearly nothing. No account, no advertising, no tracking of visitors, nothing loaded from elsewhere. One random number on your device holds your seat in your games.
+privacy-description = What this site keeps about you: nearly nothing. No account, no advertising, no tracking, nothing from other sites. One random number holds your seat in games.
 privacy-breadcrumb = Privacy
 privacy-heading = What is stored: nearly nothing
 privacy-lead = You can play without an account, an email address or a name. This page lists everything that is kept all the same, and why.

@@ -3,7 +3,7 @@
 ## Head
 
 senet-title = Senet: the rules, with worked examples
-senet-description = How to play Senet: the board and its houses, throwing the sticks, changing places, the House of Water and leaving the board, each with a drawn example. Play it with a friend by link, without signing up.
+senet-description = How to play Senet: the board and its houses, the sticks, changing places, the House of Water and leaving the board, with drawings. Play by link, no sign-up.
 senet-nav = Rules
 senet-breadcrumb = The rules of Senet
 senet-eyebrow = The game and its standard rules
@@ -92,7 +92,7 @@ senet-house-29-body = Safe. Three birds, so a piece leaves with a 3. A 1 takes i
 senet-house-30-name = 30: House of Re-Atum
 senet-house-30-body = Safe. Two figures, so a piece leaves with a 2. No other throw moves it.
 senet-water-alt = Cones on 20 and 24, spools on 15 and 17. The cones have thrown a 4. A warning arrow leads from the cone on 24 into the water on 28.
-senet-water-caption = The cones have thrown a 4, and it has to be played. The cone on 20 cannot go, for its own fellow stands on 24. So the cone on 24 falls into the water. A spool is on 15, and the cone comes out on 14. After a 4, the cones at least throw again.
+senet-water-caption = The cones have thrown a 4, and it has to be played. The cone on 20 cannot go, because another cone stands on 24. So the cone on 24 falls into the water. A spool is on 15, and the cone comes out on 14. After a 4, the cones at least throw again.
 
 ## Leaving the board
 

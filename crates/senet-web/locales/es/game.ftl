@@ -1,6 +1,6 @@
 # Titles
 game-title-your-turn = Te toca · { $rules }
-game-title-their-turn = Juega { $name } · { $rules }
+game-title-their-turn = { $name } juega · { $rules }
 game-title-waiting = Esperando a tu rival · { $rules }
 game-title-queue = Buscando rival · { $rules }
 game-title-invitation = Invitación a una partida · { $rules }
@@ -8,8 +8,8 @@ game-title-over = Fin de la partida · { $rules }
 
 # Players
 game-you = Tú
-game-first-player = Primer bando
-game-second-player = Segundo bando
+game-first-player = El primer bando
+game-second-player = El segundo bando
 game-your-opponent = Tu rival
 game-players = Los dos bandos
 game-home-count = de 5 fuera
@@ -23,13 +23,13 @@ game-watchers = { $count ->
    *[other] { $count } personas miran
 }
 game-watching = Estás mirando
-game-clock-label = Tiempo restante de { $name }: { $time }
+game-clock-label = { $name }: tiempo restante { $time }
 game-clock-label-you = Tu tiempo restante: { $time }
 
 # What is to be done
 game-throwoff-you = Tira en busca del primer 1
 game-throwoff-them = { $name } tira en busca del primer 1
-game-throwoff-about = Quien saca primero un 1 se queda con los carretes y abre del 10 al 11.
+game-throwoff-about = Quien saca primero un 1 se queda con los carretes y abre moviendo del 10 al 11.
 game-throw-you = Te toca: tira las varillas
 game-throw-again-you = Vuelve a tirar
 game-throw-them = { $name } tiene que tirar
@@ -54,7 +54,7 @@ game-act-swap = Cambiar en el { $to }
 game-act-water = Al agua
 game-act-off = Sacarla
 game-act-back = Volver al { $to }
-game-offer-step = Del { $from } al { $to }: un paso a una casilla libre.
+game-offer-step = Del { $from } al { $to }: avanza a una casilla libre.
 game-offer-swap = { $side ->
     [cones] Del { $from } al { $to }: tu cono y el carrete cambian de sitio.
    *[spools] Del { $from } al { $to }: tu carrete y el cono cambian de sitio.
@@ -77,8 +77,8 @@ game-event-water = { $who ->
    *[other] { $name } ha sacado un { $throw }. La ficha del { $from } ha caído al agua y reaparece en el { $to }.
 }
 game-event-off = { $who ->
-    [you] Has sacado un { $throw } y has sacado del tablero la ficha del { $from }.
-   *[other] { $name } ha sacado un { $throw } y ha sacado del tablero la ficha del { $from }.
+    [you] Has sacado un { $throw } y tu ficha del { $from } sale del tablero.
+   *[other] { $name } ha sacado un { $throw } y su ficha del { $from } sale del tablero.
 }
 game-event-back = { $who ->
     [you] Has sacado un { $throw } y has tenido que retroceder, del { $from } al { $to }.
@@ -163,18 +163,18 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Envía este enlace
-game-waiting-lead = La partida empieza en cuanto se ocupe el segundo sitio. Puedes cerrar esta página y volver después.
+game-waiting-lead = La partida empieza en cuanto se ocupe el segundo asiento. Puedes cerrar esta página y volver después.
 game-waiting-seat = { $side ->
     [cones] Llevas los conos y tiras primero
     [spools] Llevas los carretes
     [first] Tiras primero
    *[second] Tiras en segundo lugar
 }
-game-waiting-kept = El segundo sitio está reservado
+game-waiting-kept = El segundo asiento está reservado
 game-waiting-leave = Dejar la partida
 game-queue-heading = Buscando con quién jugar
-game-queue-lead = La próxima persona que quiera jugar ({ $rules }) se sienta contigo. Deja abierta esta página.
-game-queue-kept = El sitio es para quien llegue
+game-queue-lead = La próxima persona que quiera jugar al { $rules } se sentará contigo. Deja abierta esta página.
+game-queue-kept = El asiento es para quien llegue
 game-link-label = Enlace de la partida
 game-copy = Copiar el enlace
 game-copied = Copiado
@@ -182,8 +182,8 @@ game-share = Compartir
 game-share-text = Juega al Senet conmigo:
 game-qr = Código QR del enlace
 game-qr-scan = Escanea para jugar
-game-invitation-heading = { $name } te invita a una partida: { $rules }
-game-invitation-heading-nameless = Te invitan a una partida: { $rules }
+game-invitation-heading = { $name } te invita a una partida de { $rules }
+game-invitation-heading-nameless = Te invitan a una partida de { $rules }
 game-invitation-lead = Sin registro. Un toque y ya estás ante el tablero.
 game-invitation-seat = { $side ->
     [cones] Llevarías los conos y tirarías primero.
@@ -191,13 +191,13 @@ game-invitation-seat = { $side ->
     [first] Tirarías primero.
    *[second] Tirarías en segundo lugar.
 }
-game-invitation-take = Ocupar el sitio
+game-invitation-take = Tomar asiento
 game-leave-guest = Irse antes de la primera tirada
 
 # The end
 game-won-you = Has ganado
 game-won-them = { $name } ha ganado
-game-lost-you = { $name } ha ganado. Buena batalla.
+game-lost-you = { $name } ha ganado. Buena partida.
 game-end-borne-off = { $turns ->
     [one] Las cinco fichas están fuera, tras una tirada.
    *[other] Las cinco fichas están fuera, tras { $turns } tiradas.
@@ -207,14 +207,14 @@ game-end-resignation = { $who ->
    *[other] { $name } ha abandonado.
 }
 game-end-absence = { $who ->
-    [you] Tu ausencia duró demasiado y se reclamó la victoria.
-   *[other] { $name } faltó demasiado tiempo y se reclamó la victoria.
+    [you] Te ausentaste demasiado tiempo y se reclamó la victoria.
+   *[other] { $name } se ausentó demasiado tiempo y se reclamó la victoria.
 }
 game-end-time = { $who ->
     [you] Se te acabó el tiempo.
    *[other] { $name } se quedó sin tiempo.
 }
-game-rematch = Otra, cambiando de sitio
+game-rematch = Revancha con cambio de asientos
 game-rematch-accept = Aceptar la revancha
 game-rematch-offered-you = Has ofrecido la revancha. Sigue en pie aunque tu rival no esté.
 game-rematch-offered-them = { $name } ofrece la revancha
@@ -240,7 +240,7 @@ game-invite-watchers = Enlace para mirar
 game-sound = Sonido
 game-notify = Avísame cuando me toque
 game-notify-body = Te toca.
-game-device = Llevar mi sitio a otro dispositivo
+game-device = Seguir en otro dispositivo
 game-check = Comprobar las tiradas
 game-resign = Abandonar
 game-resign-sure = ¿De verdad abandonas esta partida?
@@ -249,7 +249,7 @@ game-name = Tu nombre
 game-name-hint = Opcional, hasta 20 caracteres
 game-name-save = Guardar
 game-claim = Reclamar la victoria
-game-claim-about = { $name } falta desde hace un rato. Puedes reclamar la victoria o esperar cuanto quieras.
+game-claim-about = { $name } lleva un rato fuera. Puedes reclamar la victoria o esperar cuanto quieras.
 game-claim-in = { $seconds ->
     [one] { $name } no está. En un segundo podrás reclamar la victoria.
    *[other] { $name } no está. En { $seconds } segundos podrás reclamar la victoria.
@@ -260,11 +260,11 @@ game-offline = Sin conexión. El tablero se pondrá al día en cuanto vuelva.
 game-rules-hand = Las reglas en breve
 game-rules-throw-standard = De una a cuatro caras arriba valen de 1 a 4, ninguna vale 5. Después de 1, 4 y 5 vuelves a tirar.
 game-rules-throw-jequier = De una a cuatro caras arriba valen de 1 a 4, ninguna vale 6. Después de 1, 4 y 6 vuelves a tirar, si has podido mover.
-game-rules-swap = Una ficha que termina sobre una rival cambia de sitio con ella, salvo que esta esté a salvo.
-game-rules-safe-standard = Dos vecinas del mismo bando se protegen. 27, 28, 29 y 30 son seguras.
-game-rules-safe-jequier = Dos vecinas del mismo bando se protegen. 26, 28, 29 y 30 son seguras.
-game-rules-wall-standard = Se puede pasar cualquier ficha.
-game-rules-wall-jequier = Tres fichas rivales seguidas no se pueden pasar, ni hacia delante ni hacia atrás.
+game-rules-swap = Una ficha que termina sobre otra rival cambia de sitio con ella, salvo que la rival esté a salvo.
+game-rules-safe-standard = Dos fichas vecinas del mismo bando se protegen. Las casillas 27, 28, 29 y 30 son seguras.
+game-rules-safe-jequier = Dos fichas vecinas del mismo bando se protegen. Las casillas 26, 28, 29 y 30 son seguras.
+game-rules-wall-standard = Se puede pasar por encima de cualquier ficha.
+game-rules-wall-jequier = No se puede pasar por encima de tres fichas rivales seguidas, ni hacia delante ni hacia atrás.
 game-rules-water-standard = Una ficha que termina en el 28 vuelve al 15, o a la primera casilla libre antes de él.
 game-rules-water-jequier = Una ficha que termina en el 27 vuelve a la casilla libre de número más bajo.
 game-rules-back-standard = Las fichas nunca retroceden. Sin jugada posible, la tirada se pierde.
@@ -274,10 +274,10 @@ game-rules-off-jequier = Cuando todas tus fichas están del 21 al 30, cualquier 
 game-rules-win = Gana quien primero saca las cinco fichas del tablero.
 
 # Another device
-game-device-title = Lleva tu sitio a otro dispositivo
+game-device-title = Seguir en otro dispositivo
 game-device-lead = Abre este enlace privado en el otro dispositivo. Quien lo abra puede jugar por ti, así que no se lo muestres a nadie más.
 game-device-qr = Código QR del enlace privado
 game-device-back = Volver a la partida
 game-device-take-title = Sigue jugando aquí
-game-device-take-lead = Tu sitio en esta partida ({ $rules }) viene a este dispositivo. El otro también lo conserva.
-game-device-take = Ocupar mi sitio aquí
+game-device-take-lead = Tu asiento en esta partida de { $rules } pasa a este dispositivo. El otro también lo conserva.
+game-device-take = Ocupar mi asiento aquí

@@ -10,7 +10,7 @@ home-jequier-about = Tres seguidas forman un muro
 home-opponent = Con quién
 home-friend = Con amigos, por enlace
 home-device = Dos en este dispositivo
-home-stranger = Con quien espera
+home-stranger = Con alguien que espera
 home-stranger-about = { $count ->
     [0] Ahora no espera nadie
     [one] Espera una persona
@@ -26,7 +26,7 @@ home-clock-none = Sin reloj
 home-clock-time = { $minutes } min + { $seconds } s por jugada
 home-play = Jugar
 home-games = Tus partidas sin terminar
-home-game-waiting = El segundo sitio está libre
+home-game-waiting = El segundo asiento está libre
 home-game-your-turn = Te toca
 home-game-their-turn = Le toca a tu rival
 home-game-device = En este dispositivo
@@ -34,5 +34,5 @@ home-game-opponent = Con { $name }
 home-about = Qué es el Senet
 home-about-path = Dos bandos de cinco fichas compiten por un camino de treinta casillas que serpentea por tres filas.
 home-about-sticks = Cuatro varillas, cada una con un lado claro y otro oscuro, dicen cuánto tiene que avanzar una ficha.
-home-about-swap = Una ficha sola puede verse cambiada y retroceder, dos vecinas se protegen la una a la otra, y cerca del final espera el agua.
+home-about-swap = Una ficha sola puede retroceder por un cambio, dos vecinas se protegen la una a la otra y, cerca del final, espera el agua.
 home-board-label = Un tablero de Senet en plena partida

@@ -15,7 +15,7 @@ jequier-contents-title = En esta página
 ## Play buttons
 
 jequier-play-friend = Jugar a Jéquier con amigos
-jequier-play-stranger = Jugar con quien espera
+jequier-play-stranger = Jugar con alguien que espera
 jequier-play-device = Jugar aquí, en un dispositivo
 jequier-to-standard = Las reglas estándar
 
@@ -45,14 +45,14 @@ jequier-same-body = Mueves una ficha exactamente el número que ha salido, y una
 ## The blockade
 
 jequier-blockade-title = La barrera
-jequier-blockade-body = Tres o más fichas rivales en casillas seguidas son un muro. Ninguna ficha puede pasar por encima, ni hacia delante ni hacia atrás. El muro puede doblar con el camino, del 10 al 11 y del 20 al 21. Una pareja no es un muro y se puede pasar.
+jequier-blockade-body = Tres o más fichas rivales en casillas seguidas son un muro. Ninguna ficha puede pasar por encima, ni hacia delante ni hacia atrás. El muro puede doblar con el camino, del 10 al 11 y del 20 al 21. Una pareja no es un muro: se puede pasar por encima.
 jequier-blockade-alt = Los carretes en 10, 11 y 12 forman un muro en la curva del camino; los carretes en 18 y 19, una pareja. Hay conos en 9 y 16. Los conos han sacado un 4.
-jequier-blockade-caption = Los conos han sacado un 4. El cono del 9 está encerrado: para llegar al 13 tendría que pasar el muro de 10, 11 y 12. El cono del 16 puede pasar la pareja de 18 y 19 y va al 20.
+jequier-blockade-caption = Los conos han sacado un 4. El cono del 9 está encerrado: para llegar al 13 tendría que pasar por encima del muro de 10, 11 y 12. El cono del 16 puede pasar por encima de la pareja de 18 y 19 y va al 20.
 
 ## Moving back
 
 jequier-back-title = Retroceder
-jequier-back-body = Si ninguna de tus fichas puede avanzar, una tiene que retroceder tanto como diga la tirada, si puede. Tiene que terminar en una casilla libre, porque al retroceder no se cambia nada. No puede bajar de la casilla 1 ni pasar un muro. La Casa del Agua cuenta como casilla libre, y una ficha que retrocede hasta ella se ahoga.
+jequier-back-body = Si ninguna de tus fichas puede avanzar, una tiene que retroceder tanto como diga la tirada, si puede. Tiene que terminar en una casilla libre, porque al retroceder no se cambia nada. No puede bajar de la casilla 1 ni pasar por encima de un muro. La Casa del Agua cuenta como casilla libre, y una ficha que retrocede hasta ella se ahoga.
 jequier-back-alt = Conos en 5 y 9 ante un muro de carretes en 10, 11 y 12; otro carrete en 20. Los conos han sacado un 4. Una flecha vuelve del cono en 5 a la casilla 1.
 jequier-back-caption = Los conos han sacado un 4. El cono del 9 está ante el muro, y el cono del 5 terminaría sobre su propio compañero en 9. Nada puede avanzar, así que el cono del 5 retrocede al 1. Como se ha movido, los conos vuelven a tirar.
 
@@ -72,7 +72,7 @@ jequier-house-27-body = Una ficha que termina aquí se coloca en la casilla libr
 jequier-house-28-name = 28: Casa de las Tres Verdades
 jequier-house-28-body = Segura. Para dejarla no hace falta ninguna tirada en particular.
 jequier-house-29-name = 29: Casa de Re-Atum
-jequier-house-29-body = Segura, e igual de libre para dejarla.
+jequier-house-29-body = Segura, y se deja con la misma libertad.
 jequier-house-30-name = 30: Casa de Horus
 jequier-house-30-body = El final del camino. Una ficha que todavía no puede salir puede descansar aquí a salvo.
 jequier-water-alt = Conos en 2 y 25, carretes en 1 y 14. Los conos han sacado un 2. Una flecha de aviso va del cono en 25 al agua del 27.
@@ -81,13 +81,13 @@ jequier-water-caption = Con este 2, el cono del 25 caería al agua y reaparecer�
 ## Leaving the board
 
 jequier-off-title = Salir del tablero
-jequier-off-body = Tus fichas solo salen del tablero mientras todas las que te quedan están en la última fila, del 21 al 30. Entonces, cualquier tirada que lleve una ficha al 30 o más allá la saca, esté quien esté en el 30. Hasta ese momento, ninguna ficha puede ir más allá del 30. Puede terminar justo en el 30 como en cualquier otra casilla, y allí descansa hasta que una tirada posterior, sea cual sea, pueda sacarla. Un muro cierra también el paso hacia la salida.
+jequier-off-body = Tus fichas solo pueden salir del tablero mientras todas las que te quedan están en la última fila, del 21 al 30. Entonces, cualquier tirada que lleve una ficha al 30 o más allá la saca, esté quien esté en el 30. Hasta ese momento, ninguna ficha puede ir más allá del 30. Puede terminar justo en el 30 como en cualquier otra casilla, y allí descansa hasta que una tirada posterior, sea cual sea, pueda sacarla. Un muro cierra también el paso hacia la salida.
 jequier-off-alt = Los tres últimos conos están en 24, 28 y 30, todos en la última fila; carretes en 12 y 17. Los conos han sacado un 6.
 jequier-off-caption = Todos los conos que quedan están en la última fila. Con un 6 puede salir cualquiera de los tres: el del 24 por llegar justo al 30, aunque allí haya un cono, los otros por ir más allá. Si un cono se hubiera quedado atrás en el 18, ninguno podría salir aún.
 
 ## Comparison
 
-jequier-table-title = Los dos juegos, lado a lado
+jequier-table-title = Los dos juegos, frente a frente
 jequier-table-caption = El Senet estándar y el Senet de Jéquier, comparados regla por regla
 jequier-table-rule = Regla
 jequier-table-standard = Estándar
@@ -102,8 +102,8 @@ jequier-table-again-name = Tiradas extra
 jequier-table-again-standard = Después de 1, 4 o 5, aunque no se haya podido mover.
 jequier-table-again-jequier = Después de 1, 4 o 6, si se ha movido.
 jequier-table-blockade-name = Barreras
-jequier-table-blockade-standard = No hay. Se puede pasar cualquier ficha.
-jequier-table-blockade-jequier = Tres o más fichas rivales seguidas no se pueden pasar, ni hacia delante ni hacia atrás.
+jequier-table-blockade-standard = No hay. Se puede pasar por encima de cualquier ficha.
+jequier-table-blockade-jequier = No se puede pasar por encima de tres o más fichas rivales seguidas, ni hacia delante ni hacia atrás.
 jequier-table-safe-name = Casillas seguras
 jequier-table-safe-standard = 27, 28, 29 y 30
 jequier-table-safe-jequier = 26, 28, 29 y 30
@@ -124,8 +124,8 @@ jequier-table-off-jequier = Con todas las fichas restantes del 21 al 30: cualqui
 
 jequier-history-title = Jéquier y sus reglas
 jequier-history-person = Gustave Jéquier (1868–1946) fue un egiptólogo suizo, conocido sobre todo por sus excavaciones en Saqqara Sur. Las reglas que se le atribuyen han llegado a quienes juegan hoy principalmente por el resumen de «The World of Games», de Jack Botermans y otros autores.
-jequier-history-source = La publicación del propio Jéquier no estaba a mano para esta versión. Sigue ese resumen, cotejado con la base de datos de juegos Ludii, que recoge sus reglas entre varias reconstrucciones.
-jequier-history-modern = Como todas las reglas del Senet, estas son una reconstrucción moderna. De más de dos mil años se conservan tableros y pinturas en tumbas egipcias, pero no reglas completas, y por eso Jéquier, R. C. Bell y más tarde Timothy Kendall llegaron cada cual a un juego distinto. Los tableros de las tumbas llevan signos así en sus cinco últimas casillas; qué regla tenía cada uno es reconstrucción. El juego estándar de aquí lo es también.
+jequier-history-source = La publicación del propio Jéquier no se ha podido consultar para esta versión, que sigue ese resumen, cotejado con la base de datos de juegos Ludii, que recoge sus reglas entre varias reconstrucciones.
+jequier-history-modern = Como todas las reglas del Senet, estas son una reconstrucción moderna. Las tumbas egipcias conservan tableros y pinturas de un período de más de dos mil años, pero no reglas completas, y por eso Jéquier, R. C. Bell y más tarde Timothy Kendall llegaron cada cual a un juego distinto. Los tableros de las tumbas llevan signos así en sus cinco últimas casillas; qué regla tenía cada uno es reconstrucción. El juego estándar de aquí lo es también.
 
 ## Where the accounts differ
 

@@ -7,8 +7,8 @@
 
 senet-title = Senet: las reglas, con ejemplos
 senet-description = Cómo se juega al Senet: el tablero y sus casas, las varillas, los cambios de sitio, la Casa del Agua y la salida. Con dibujos, y para jugar con un enlace.
-senet-breadcrumb = Las reglas del Senet
 senet-nav = Reglas
+senet-breadcrumb = Las reglas del Senet
 senet-eyebrow = El juego y sus reglas estándar
 senet-heading = Cómo se juega al Senet
 senet-lead = El Senet es una carrera para dos a lo largo de treinta casillas. Cuatro varillas dicen cuánto avanzas; tú dices cuál de tus cinco fichas avanza. Gana quien primero saca las cinco del tablero.
@@ -18,7 +18,7 @@ senet-contents-title = En esta página
 ## Play buttons
 
 senet-play-friend = Jugar con amigos
-senet-play-stranger = Jugar con quien espera
+senet-play-stranger = Jugar con alguien que espera
 senet-play-device = Jugar aquí, en un dispositivo
 senet-to-jequier = La variante: el Senet de Jéquier
 
@@ -100,16 +100,16 @@ senet-water-caption = Los conos han sacado un 4, y hay que jugarlo. El cono del 
 ## Leaving the board
 
 senet-off-title = Salir del tablero
-senet-off-body = Una ficha solo sale del tablero desde tres casillas: desde la 27 con un 4 o un 5, desde la 29 con un 3, desde la 30 con un 2. En la 26 o antes, una tirada que llevaría la ficha más allá del 30 no le sirve de nada. En cuanto sale tu quinta ficha has ganado, sea cual sea la tirada.
+senet-off-body = Una ficha solo sale del tablero desde tres casillas: desde el 27 con un 4 o un 5, desde el 29 con un 3, desde el 30 con un 2. En el 26 o antes, una tirada que llevaría la ficha más allá del 30 no le sirve de nada. En cuanto sale tu quinta ficha has ganado, sea cual sea la tirada.
 senet-off-alt = El final de una carrera: conos en 27, 29 y 30, dos conos ya fuera del tablero; un carrete en 22.
 senet-off-caption = Aquí cada tirada tiene un papel distinto. Con un 1 se ahoga el cono del 27, que reaparece en el 15. Un 2 saca el cono del 30, un 3 el del 29, un 4 o un 5 el del 27.
 
 ## No move
 
-senet-stuck-title = Cuando nada puede moverse
+senet-stuck-title = Cuando ninguna ficha puede moverse
 senet-stuck-body = Si ninguna de tus fichas puede usar la tirada, se pierde. Nadie retrocede nunca. Aun así, un 1, un 4 o un 5 te dan otra tirada.
 senet-stuck-alt = Conos en 26 y 29, carretes en 18 y 22. Los conos han sacado un 5 y ningún cono puede moverse.
-senet-stuck-caption = Los conos han sacado un 5. Desde el 26 llevaría más allá del 30, y eso solo está permitido desde el 27; desde el 29 solo sale un 3. La tirada se pierde y, como era un 5, los conos vuelven a tirar.
+senet-stuck-caption = Los conos han sacado un 5. Desde el 26 llevaría más allá del 30, y eso solo está permitido desde el 27; desde el 29 solo se sale con un 3. La tirada se pierde y, como era un 5, los conos vuelven a tirar.
 
 ## Strategy
 
@@ -121,7 +121,7 @@ senet-strategy-2-body = Una ficha sola corre más peligro dos casillas por delan
 senet-strategy-3-title = Un cambio mueve dos fichas
 senet-strategy-3-body = Tu ficha avanza lo mismo que habría avanzado de todos modos, y la rival pierde otras tantas casillas. De dos jugadas por lo demás parecidas, el cambio gana más terreno.
 senet-strategy-4-title = Respeta el agua
-senet-strategy-4-body = Desde el 26 te ahoga un 2, 6 de 16 tiradas. Desde el 25 y desde el 27 son 4 de 16; desde el 23 y el 24, solo 1 de 16.
+senet-strategy-4-body = Desde el 26 ahoga un 2, es decir, 6 de 16 tiradas. Desde el 25 y desde el 27 son 4 de 16; desde el 23 y el 24, solo 1 de 16.
 senet-strategy-5-title = Conoce las salidas
 senet-strategy-5-body = La próxima tirada saca una ficha del 30 con 6 posibilidades de 16, del 29 con 4, del 27 con 2.
 senet-strategy-6-title = Guarda una ficha en reserva
@@ -130,18 +130,18 @@ senet-strategy-6-body = Las tiradas hay que jugarlas. Una ficha más atrasada qu
 ## History
 
 senet-history-title = De dónde viene el juego
-senet-history-body = De más de dos mil años se conservan tableros y pinturas del Senet en tumbas egipcias. Reglas completas, no. Quien juega hoy juega una reconstrucción moderna, y quienes lo han intentado, entre ellos Gustave Jéquier, R. C. Bell y más tarde Timothy Kendall, llegaron cada cual a un juego distinto.
+senet-history-body = Las tumbas egipcias conservan tableros y pinturas del Senet de un período de más de dos mil años. Reglas completas, no. Jugar hoy es jugar una reconstrucción moderna, y quienes lo han intentado, entre ellos Gustave Jéquier, R. C. Bell y más tarde Timothy Kendall, llegaron cada cual a un juego distinto.
 senet-history-here = El juego estándar de este sitio es también una reconstrucción así, con cinco fichas por bando y sus casas en las cuatro últimas casillas. Los tableros de las tumbas llevan signos como estos en sus cinco últimas casillas; qué regla correspondía a cada signo es cosa de la reconstrucción.
 
 ## Questions and answers
 
 senet-faq-title = Preguntas y respuestas
-senet-faq-egypt-question = ¿Así jugaban los egipcios?
+senet-faq-egypt-question = ¿Jugaban así los egipcios?
 senet-faq-egypt-answer = Nadie puede saberlo. No se conservan reglas completas, solo tableros, pinturas y signos. Las reglas de aquí son una reconstrucción moderna.
 senet-faq-forced-question = ¿Tengo que mover aunque la jugada me perjudique?
 senet-faq-forced-answer = Sí. Una tirada que pueda usar alguna de tus fichas hay que jugarla, aunque la única jugada lleve al agua. Si pueden moverse varias fichas, eliges tú.
 senet-faq-beauty-question = ¿Tienen que parar todas las fichas en la Casa de la Belleza?
-senet-faq-beauty-answer = No. Una ficha puede pasar por la casilla 27, y por cualquier otra casa, sin detenerse.
+senet-faq-beauty-answer = No. Una ficha puede pasar de largo por la casilla 27, y por cualquier otra casa.
 senet-faq-block-question = ¿Pueden las fichas cerrar el paso?
 senet-faq-block-answer = En el juego estándar no: se puede pasar por encima de cuantas fichas haya. En el Senet de Jéquier, tres fichas rivales seguidas son una barrera.
 senet-faq-odds-question = ¿Qué probabilidad tiene cada tirada?

@@ -9,15 +9,15 @@ errors-foreign = برای حفاظت از شما، فقط صفحه‌های هم
 errors-seat-link-title = این پیوند دیگر کار نمی‌کند
 errors-seat-link = پیوند جابه‌جا کردن جای شما فقط مدت کوتاهی کار می‌کند. روی دستگاهی که با آن بازی می‌کنید پیوند تازه‌ای بسازید.
 errors-too-many-title = کمی آهسته‌تر
-errors-too-many = یک‌باره زیاد شد. لطفاً لحظه‌ای صبر کنید و دوباره امتحان کنید.
-errors-server-title = چیزی نزد ما خراب شد
+errors-too-many = درخواست‌ها یک‌باره زیاد شد. لطفاً لحظه‌ای صبر کنید و دوباره امتحان کنید.
+errors-server-title = مشکلی در سمت ما پیش آمد
 errors-server = بازی‌هایتان در امان است. لطفاً لحظه‌ای دیگر دوباره امتحان کنید.
 errors-home = به صفحهٔ نخست
 errors-offline-title = این‌جا شبکه‌ای نیست
-errors-offline = بازی‌هایتان روی کارساز نگه داشته می‌شوند و همین که برگردید از همان‌جا ادامه می‌یابند. در این میان می‌توان قوانین را خواند.
+errors-offline = بازی‌هایتان روی سرور نگه داشته می‌شوند و همین که برگردید از همان‌جا ادامه می‌یابند. در این میان می‌توان قوانین را خواند.
 errors-offline-rules = خواندن قوانین
 
-errors-notice-stale = بازی پیش‌تر جلو رفته بود. وضع کنونی‌اش این است.
+errors-notice-stale = بازی جلوتر رفته بود. وضع کنونی‌اش این است.
 errors-notice-not-your-turn = نوبت شما نیست.
 errors-notice-no-seat = شما تماشاگر این بازی هستید و در آن جایی ندارید.
 errors-notice-full = هر دو جا پر است. می‌توانید تماشا کنید.
@@ -27,10 +27,10 @@ errors-notice-begun = بازی آغاز شده و نمی‌توان این‌گ�
 errors-notice-cannot-claim = اکنون نمی‌توان اعلام برد کرد.
 errors-notice-not-over = بازی دوباره پس از پایان این بازی ممکن است.
 errors-notice-too-many = { $seconds ->
-    [one] یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
-   *[other] یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
+    [one] درخواست‌ها یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
+   *[other] درخواست‌ها یک‌باره زیاد شد. لطفاً { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
 }
-errors-move-nobody = هنوز هیچ طرفی از آنِ کسی نیست.
+errors-move-nobody = هنوز طرف‌ها مشخص نشده‌اند.
 errors-move-not-thrown = نخست باید چوب‌ها پرتاب شوند.
 errors-move-empty = روی { $from } مهره‌ای نیست.
 errors-move-enemy = مهرهٔ { $from } مال شما نیست.
@@ -40,6 +40,6 @@ errors-move-neighbour = { $from }: مهرهٔ { $to } در پناه همسایه
 errors-move-blockade = { $from }: دیواری سه‌تایی، از { $at } به بعد، راه را بسته است.
 errors-move-no-exit = { $from }: پرتاب { $throw } این مهره را از صفحه بیرون نمی‌برد.
 errors-move-not-home = { $from }: مهره‌ها فقط وقتی بیرون می‌روند که همه در ردیف آخر باشند؛ یکی روی { $behind } است.
-errors-move-opening = نخستین یک از { $from } بازی می‌شود.
+errors-move-opening = نخستین 1 از { $from } بازی می‌شود.
 errors-move-before-first = { $from }: راه برگشت در خانهٔ 1 تمام می‌شود.
 errors-move-back-onto = { $from }: عقب رفتن خانهٔ خالی می‌خواهد و روی { $to } مهره‌ای هست.

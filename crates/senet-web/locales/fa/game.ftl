@@ -17,7 +17,7 @@ game-turn-yours = نوبت شما
 game-turn-theirs = نوبت اوست
 game-here = حاضر
 game-away = غایب
-game-no-side = هنوز بی‌طرف
+game-no-side = هنوز طرفی ندارد
 game-watchers = { $count ->
     [one] { $count } نفر تماشا می‌کند
    *[other] { $count } نفر تماشا می‌کنند
@@ -27,30 +27,30 @@ game-clock-label = زمان ماندهٔ { $name }: { $time }
 game-clock-label-you = زمان ماندهٔ شما: { $time }
 
 # What is to be done
-game-throwoff-you = برای نخستین یک پرتاب کنید
-game-throwoff-them = { $name } برای نخستین یک پرتاب می‌کند
-game-throwoff-about = هر که زودتر یک بیاورد قرقره‌ها را برمی‌دارد و با 10 به 11 آغاز می‌کند.
+game-throwoff-you = برای نخستین 1 پرتاب کنید
+game-throwoff-them = { $name } برای نخستین 1 پرتاب می‌کند
+game-throwoff-about = هر که زودتر 1 بیاورد قرقره‌ها را برمی‌دارد و با رفتن از 10 به 11 آغاز می‌کند.
 game-throw-you = نوبت شماست: چوب‌ها را پرتاب کنید
 game-throw-again-you = دوباره پرتاب کنید
 game-throw-them = نوبت پرتاب { $name }
 game-throw-again-them = { $name } دوباره پرتاب می‌کند
-game-move-you = { $throw } آوردید. مهره‌ای برگزینید.
+game-move-you = { $throw } آوردید. مهره‌ای انتخاب کنید.
 game-move-one-you = { $throw } آوردید. یک حرکت ممکن است.
-game-move-back-you = { $throw } آوردید. هیچ مهره‌ای پیش نمی‌رود: یکی باید عقب برود.
-game-move-them = { $name } { $throw } آورد و مهره‌ای برمی‌گزیند
+game-move-back-you = { $throw } آوردید. هیچ مهره‌ای نمی‌تواند پیش برود: یکی باید عقب برود.
+game-move-them = { $name } { $throw } آورد و مهره‌ای انتخاب می‌کند
 game-handover = { $side ->
     [cones] { $name }، با مخروط‌ها: نوبت شماست
    *[spools] { $name }، با قرقره‌ها: نوبت شماست
 }
 game-choices = { $count ->
-    [one] { $count } مهره می‌تواند برود. آن را لمس کنید یا دکمه را بزنید.
-   *[other] { $count } مهره می‌توانند بروند. یکی را که زیرش حلقه‌ای هست لمس کنید.
+    [one] { $count } مهره می‌تواند حرکت کند. آن را لمس کنید یا دکمه را بزنید.
+   *[other] { $count } مهره می‌توانند حرکت کنند. یکی را که زیرش حلقه‌ای هست لمس کنید.
 }
 game-act-throw = پرتاب چوب‌ها
-game-act-choose = مهره‌ای برگزینید
+game-act-choose = انتخاب مهره
 game-act-wait = { $name } بازی می‌کند
 game-act-step = رفتن به { $to }
-game-act-swap = جابه‌جایی در { $to }
+game-act-swap = تعویض جا با { $to }
 game-act-water = به درون آب
 game-act-off = بیرون بردن
 game-act-back = عقب رفتن به { $to }
@@ -69,8 +69,8 @@ game-event-step = { $who ->
    *[other] { $name } { $throw } آورد و از { $from } به { $to } رفت.
 }
 game-event-swap = { $who ->
-    [you] { $throw } آوردید و { $from } را با { $to } جابه‌جا کردید.
-   *[other] { $name } { $throw } آورد و { $from } را با { $to } جابه‌جا کرد.
+    [you] { $throw } آوردید و جای { $from } و { $to } را عوض کردید.
+   *[other] { $name } { $throw } آورد و جای { $from } و { $to } را عوض کرد.
 }
 game-event-water = { $who ->
     [you] { $throw } آوردید. مهرهٔ شما از { $from } در آب افتاد و از { $to } سر درآورد.
@@ -89,19 +89,19 @@ game-event-pass = { $who ->
    *[other] { $name } { $throw } آورد، ولی هیچ مهره‌ای نمی‌تواند حرکت کند.
 }
 game-event-throwoff = { $who ->
-    [you] { $throw } آوردید، نه یک.
-   *[other] { $name } { $throw } آورد، نه یک.
+    [you] { $throw } آوردید، نه 1.
+   *[other] { $name } { $throw } آورد، نه 1.
 }
 game-event-spools = { $who ->
-    [you] نخستین یک را آوردید: قرقره‌ها از آنِ شماست.
-   *[other] { $name } نخستین یک را آورد و قرقره‌ها را برداشت.
+    [you] نخستین 1 را آوردید: قرقره‌ها از آنِ شماست.
+   *[other] { $name } نخستین 1 را آورد و قرقره‌ها را برداشت.
 }
 game-event-thrown = { $who ->
     [you] { $throw } آوردید.
    *[other] { $name } { $throw } آورد.
 }
 game-say = { $event } { $status }
-game-why = چرا هیچ مهره‌ای نمی‌رود
+game-why = چرا هیچ مهره‌ای نمی‌تواند حرکت کند
 game-faces = { $count ->
     [0] هیچ چوبی رو به بالا نیست
     [one] { $count } چوب رو به بالا
@@ -157,8 +157,8 @@ game-short-swap = { $from } ⇄ { $to }
 game-short-water = { $from } ← آب ← { $to }
 game-short-off = { $from } بیرون
 game-short-back = { $from } ← { $to }، به عقب
-game-short-pass = بی‌حرکت
-game-short-throwoff = یک نیامد
+game-short-pass = بدون حرکت
+game-short-throwoff = 1 نیامد
 game-short-open = …
 
 # Waiting and joining
@@ -176,15 +176,15 @@ game-queue-heading = در جست‌وجوی هم‌بازی برای شما
 game-queue-lead = نفر بعدی که { $rules } بخواهد روبه‌روی شما می‌نشیند. این صفحه را باز نگه دارید.
 game-queue-kept = جایی برای هر که بیاید نگه داشته شده
 game-link-label = پیوند بازی
-game-copy = رونوشت پیوند
-game-copied = رونوشت شد
+game-copy = کپی پیوند
+game-copied = کپی شد
 game-share = هم‌رسانی
 game-share-text = با من سِنِت بازی کنید:
 game-qr = کد QR پیوند
 game-qr-scan = اسکن برای پیوستن
 game-invitation-heading = { $name } شما را به بازی { $rules } دعوت می‌کند
 game-invitation-heading-nameless = شما به بازی { $rules } دعوت شده‌اید
-game-invitation-lead = بی‌ثبت‌نام. یک بار بزنید و پای صفحه نشسته‌اید.
+game-invitation-lead = بدون ثبت‌نام. یک بار بزنید و پای بازی نشسته‌اید.
 game-invitation-seat = { $side ->
     [cones] مخروط‌ها با شما خواهد بود و اول پرتاب می‌کنید.
     [spools] قرقره‌ها با شما خواهد بود.
@@ -220,7 +220,7 @@ game-rematch-offered-you = بازی دوباره پیشنهاد داده‌ای�
 game-rematch-offered-them = { $name } بازی دوباره پیشنهاد می‌دهد
 game-rematch-go = به بازی بعدی
 game-rematch-watch = آن دو ادامه می‌دهند: به بازی بعدی
-game-another = برگزیدن بازی دیگر
+game-another = انتخاب بازی دیگر
 
 # Around the board
 game-more = بیشتر
@@ -233,7 +233,7 @@ game-phrase-what-luck = چه شانسی!
 game-phrase-close = نزدیک بود!
 game-phrase-oh-no = ای وای!
 game-phrase-one-moment = یک لحظه، لطفاً
-game-phrase-thanks = سپاس!
+game-phrase-thanks = ممنون!
 game-phrase-again = یک بازی دیگر؟
 game-phrase-bye = خدانگهدار!
 game-invite-watchers = پیوند تماشا
@@ -241,7 +241,7 @@ game-sound = صدا
 game-notify = نوبتم که شد خبرم کنید
 game-notify-body = نوبت شماست.
 game-device = بردن جایم به دستگاه دیگر
-game-check = آزمودن پرتاب‌ها
+game-check = بررسی پرتاب‌ها
 game-resign = تسلیم
 game-resign-sure = واقعاً از این بازی دست می‌کشید؟
 game-resign-yes = بله، تسلیم می‌شوم
@@ -254,12 +254,12 @@ game-claim-in = { $seconds ->
     [one] { $name } این‌جا نیست. { $seconds } ثانیهٔ دیگر می‌توانید اعلام برد کنید.
    *[other] { $name } این‌جا نیست. { $seconds } ثانیهٔ دیگر می‌توانید اعلام برد کنید.
 }
-game-offline = اتصال قطع است. همین که برگردد صفحه به‌روز می‌شود.
+game-offline = اتصال قطع است. همین که برگردد صفحهٔ بازی به‌روز می‌شود.
 
 # The rules at hand
 game-rules-hand = قوانین به‌کوتاهی
-game-rules-throw-standard = یک تا چهار چوب رو به بالا 1 تا 4 شمرده می‌شود و هیچ چوب 5. پس از 1، 4 و 5 دوباره پرتاب می‌کنید.
-game-rules-throw-jequier = یک تا چهار چوب رو به بالا 1 تا 4 شمرده می‌شود و هیچ چوب 6. پس از 1، 4 و 6 دوباره پرتاب می‌کنید، اگر حرکت کرده باشید.
+game-rules-throw-standard = یک تا چهار چوب رو به بالا 1 تا 4 شمرده می‌شود و اگر هیچ چوبی رو به بالا نباشد، 5. پس از 1، 4 و 5 دوباره پرتاب می‌کنید.
+game-rules-throw-jequier = یک تا چهار چوب رو به بالا 1 تا 4 شمرده می‌شود و اگر هیچ چوبی رو به بالا نباشد، 6. پس از 1، 4 و 6 دوباره پرتاب می‌کنید، اگر حرکت کرده باشید.
 game-rules-swap = مهره‌ای که به مهرهٔ حریف برسد جایش با آن عوض می‌شود، مگر آن‌که مهرهٔ حریف در امان باشد.
 game-rules-safe-standard = دو همسایهٔ یک طرف پناه یکدیگرند. 27، 28، 29 و 30 امن‌اند.
 game-rules-safe-jequier = دو همسایهٔ یک طرف پناه یکدیگرند. 26، 28، 29 و 30 امن‌اند.
@@ -267,7 +267,7 @@ game-rules-wall-standard = از روی هر مهره‌ای می‌توان گذ
 game-rules-wall-jequier = از سه مهرهٔ پیاپیِ حریف نمی‌توان گذشت، نه رو به جلو و نه رو به عقب.
 game-rules-water-standard = هر مهره‌ای که به 28 برسد به 15 برمی‌گردد، یا به نخستین خانهٔ خالی پیش از آن.
 game-rules-water-jequier = هر مهره‌ای که به 27 برسد به خانهٔ خالی با کوچک‌ترین شماره برمی‌گردد.
-game-rules-back-standard = مهره‌ها هرگز عقب نمی‌روند. بی‌حرکت، پرتاب می‌سوزد.
+game-rules-back-standard = مهره‌ها هرگز عقب نمی‌روند. اگر حرکتی نباشد، پرتاب می‌سوزد.
 game-rules-back-jequier = اگر حرکت به جلو نباشد، یک مهره باید عقب به خانه‌ای خالی برود. اگر هیچ‌کدام نتواند، نوبت می‌سوزد.
 game-rules-off-standard = مهره از 27 با 4 یا 5 بیرون می‌رود، از 29 با 3، از 30 با 2.
 game-rules-off-jequier = همین که همهٔ مهره‌هایتان روی 21 تا 30 باشند، هر پرتابی که به 30 یا بیشتر برسد مهره‌ای را بیرون می‌برد.

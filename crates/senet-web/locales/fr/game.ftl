@@ -23,13 +23,13 @@ game-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 game-watching = Vous regardez
-game-clock-label = Temps restant pour { $name } : { $time }
+game-clock-label = { $name } : temps restant { $time }
 game-clock-label-you = Votre temps restant : { $time }
 
 # What is to be done
 game-throwoff-you = Lancez pour le premier 1
 game-throwoff-them = { $name } lance pour le premier 1
-game-throwoff-about = Qui fait un 1 en premier prend les bobines et ouvre par 10 en 11.
+game-throwoff-about = Le premier 1 donne les bobines et l’ouverture, de 10 en 11.
 game-throw-you = À vous : lancez les bâtonnets
 game-throw-again-you = Relancez
 game-throw-them = { $name } doit lancer
@@ -44,7 +44,7 @@ game-handover = { $side ->
 }
 game-choices = { $count ->
     [one] Un pion peut jouer. Touchez-le ou pressez le bouton.
-   *[other] { $count } pions peuvent jouer. Touchez-en un qui porte un anneau.
+   *[other] { $count } pions peuvent jouer. Touchez-en un qui repose sur un anneau.
 }
 game-act-throw = Lancer les bâtonnets
 game-act-choose = Choisir un pion
@@ -52,37 +52,37 @@ game-act-wait = { $name } joue
 game-act-step = Aller en { $to }
 game-act-swap = Échanger en { $to }
 game-act-water = À l’eau
-game-act-off = Le sortir
+game-act-off = Sortir le pion
 game-act-back = Reculer en { $to }
-game-offer-step = { $from } en { $to } : un pas vers une case libre.
+game-offer-step = De { $from } en { $to } : le pion va sur une case libre.
 game-offer-swap = { $side ->
-    [cones] { $from } en { $to } : votre cône et la bobine échangent leurs places.
-   *[spools] { $from } en { $to } : votre bobine et le cône échangent leurs places.
+    [cones] De { $from } en { $to } : votre cône et la bobine échangent leurs places.
+   *[spools] De { $from } en { $to } : votre bobine et le cône échangent leurs places.
 }
-game-offer-water = { $from } en { $water } : votre pion tombe à l’eau et ressort en { $to }.
+game-offer-water = De { $from } en { $water } : votre pion tombe à l’eau et ressort en { $to }.
 game-offer-off = { $from } : votre pion quitte le plateau. Il est arrivé.
 game-offer-back = De { $from }, recul en { $to }.
 
 # What happened
 game-event-step = { $who ->
-    [you] Vous avez fait { $throw } et joué { $from } en { $to }.
-   *[other] { $name } a fait { $throw } et joué { $from } en { $to }.
+    [you] Vous avez fait { $throw } et joué de { $from } en { $to }.
+   *[other] { $name } a fait { $throw } et joué de { $from } en { $to }.
 }
 game-event-swap = { $who ->
     [you] Vous avez fait { $throw } et échangé { $from } avec { $to }.
    *[other] { $name } a fait { $throw } et échangé { $from } avec { $to }.
 }
 game-event-water = { $who ->
-    [you] Vous avez fait { $throw }. Votre pion en { $from } est tombé à l’eau et ressort en { $to }.
-   *[other] { $name } a fait { $throw }. Le pion en { $from } est tombé à l’eau et ressort en { $to }.
+    [you] Vous avez fait { $throw }. Votre pion parti de { $from } est tombé à l’eau et ressort en { $to }.
+   *[other] { $name } a fait { $throw }. Le pion parti de { $from } est tombé à l’eau et ressort en { $to }.
 }
 game-event-off = { $who ->
     [you] Vous avez fait { $throw } et sorti le pion en { $from }.
    *[other] { $name } a fait { $throw } et sorti le pion en { $from }.
 }
 game-event-back = { $who ->
-    [you] Vous avez fait { $throw } et dû reculer, { $from } en { $to }.
-   *[other] { $name } a fait { $throw } et dû reculer, { $from } en { $to }.
+    [you] Vous avez fait { $throw } et dû reculer de { $from } en { $to }.
+   *[other] { $name } a fait { $throw } et dû reculer de { $from } en { $to }.
 }
 game-event-pass = { $who ->
     [you] Vous avez fait { $throw }, mais aucun de vos pions ne peut jouer.
@@ -173,18 +173,18 @@ game-waiting-seat = { $side ->
 game-waiting-kept = La seconde place est réservée
 game-waiting-leave = Quitter la partie
 game-queue-heading = On cherche quelqu’un pour jouer avec vous
-game-queue-lead = La prochaine personne qui veut jouer ({ $rules }) s’assied avec vous. Gardez cette page ouverte.
-game-queue-kept = La place est à qui viendra
+game-queue-lead = La prochaine personne qui veut jouer au { $rules } s’assoit avec vous. Laissez cette page ouverte.
+game-queue-kept = Une place attend qui viendra
 game-link-label = Lien de la partie
 game-copy = Copier le lien
 game-copied = Copié
 game-share = Partager
-game-share-text = Joue au Senet avec moi :
+game-share-text = On joue au Senet ?
 game-qr = Code QR du lien
 game-qr-scan = Scanner pour jouer
-game-invitation-heading = { $name } vous invite à une partie : { $rules }
-game-invitation-heading-nameless = On vous invite à une partie : { $rules }
-game-invitation-lead = Sans inscription. Un seul geste et vous voilà au plateau.
+game-invitation-heading = { $name } vous invite à une partie de { $rules }
+game-invitation-heading-nameless = On vous invite à une partie de { $rules }
+game-invitation-lead = Sans inscription. Un clic et vous voilà devant le plateau.
 game-invitation-seat = { $side ->
     [cones] Vous auriez les cônes et lanceriez en premier.
     [spools] Vous auriez les bobines.
@@ -207,8 +207,8 @@ game-end-resignation = { $who ->
    *[other] { $name } a abandonné.
 }
 game-end-absence = { $who ->
-    [you] Vous avez quitté le plateau trop longtemps, et la victoire a été réclamée.
-   *[other] { $name } a quitté le plateau trop longtemps, et la victoire a été réclamée.
+    [you] Vous avez laissé la partie trop longtemps, et la victoire a été réclamée.
+   *[other] { $name } a laissé la partie trop longtemps, et la victoire a été réclamée.
 }
 game-end-time = { $who ->
     [you] Votre temps est écoulé.
@@ -240,7 +240,7 @@ game-invite-watchers = Lien pour regarder
 game-sound = Son
 game-notify = Me prévenir quand c’est mon tour
 game-notify-body = C’est votre tour.
-game-device = Prendre ma place sur un autre appareil
+game-device = Jouer sur un autre appareil
 game-check = Vérifier les lancers
 game-resign = Abandonner
 game-resign-sure = Vraiment abandonner cette partie ?
@@ -261,23 +261,23 @@ game-rules-hand = Les règles en bref
 game-rules-throw-standard = Une à quatre faces visibles valent de 1 à 4, aucune vaut 5. Après 1, 4 et 5, vous relancez.
 game-rules-throw-jequier = Une à quatre faces visibles valent de 1 à 4, aucune vaut 6. Après 1, 4 et 6, vous relancez si vous avez pu jouer.
 game-rules-swap = Un pion qui s’arrête sur un pion adverse échange sa place avec lui, sauf si celui-ci est à l’abri.
-game-rules-safe-standard = Deux voisins du même camp se protègent. 27, 28, 29 et 30 sont sûres.
-game-rules-safe-jequier = Deux voisins du même camp se protègent. 26, 28, 29 et 30 sont sûres.
-game-rules-wall-standard = On peut passer tous les pions.
-game-rules-wall-jequier = On ne passe pas trois pions adverses à la suite, ni en avant ni en arrière.
+game-rules-safe-standard = Deux voisins du même camp se protègent. Les cases 27, 28, 29 et 30 sont sûres.
+game-rules-safe-jequier = Deux voisins du même camp se protègent. Les cases 26, 28, 29 et 30 sont sûres.
+game-rules-wall-standard = On peut passer par-dessus tous les pions.
+game-rules-wall-jequier = On ne franchit pas trois pions adverses à la suite, ni en avant ni en arrière.
 game-rules-water-standard = Un pion qui s’arrête en 28 retourne en 15, ou sur la première case libre avant elle.
 game-rules-water-jequier = Un pion qui s’arrête en 27 retourne sur la case libre de plus petit numéro.
 game-rules-back-standard = Les pions ne reculent jamais. Sans coup possible, le lancer est perdu.
 game-rules-back-jequier = Si rien ne peut avancer, un pion doit reculer sur une case libre. Si aucun ne le peut, le tour est perdu.
 game-rules-off-standard = Un pion sort de 27 avec 4 ou 5, de 29 avec 3, de 30 avec 2.
-game-rules-off-jequier = Une fois tous vos pions entre 21 et 30, tout lancer qui atteint 30 ou va au-delà fait sortir un pion.
-game-rules-win = Qui sort en premier ses cinq pions gagne.
+game-rules-off-jequier = Une fois que tous vos pions sont entre 21 et 30, tout lancer qui atteint 30 ou va au-delà fait sortir un pion.
+game-rules-win = Le premier camp à sortir ses cinq pions gagne.
 
 # Another device
-game-device-title = Prendre votre place sur un autre appareil
-game-device-lead = Ouvrez ce lien privé sur l’autre appareil. Qui l’ouvre peut jouer pour vous : ne le montrez à personne d’autre.
+game-device-title = Jouer sur un autre appareil
+game-device-lead = Ouvrez ce lien privé sur l’autre appareil. Toute personne qui l’ouvre peut jouer à votre place : ne le montrez à personne d’autre.
 game-device-qr = Code QR du lien privé
 game-device-back = Retour à la partie
 game-device-take-title = Continuer à jouer ici
-game-device-take-lead = Votre place dans cette partie ({ $rules }) vient sur cet appareil. L’autre la garde aussi.
+game-device-take-lead = Votre place dans cette partie de { $rules } passe sur cet appareil. L’autre la garde aussi.
 game-device-take = Prendre ma place ici

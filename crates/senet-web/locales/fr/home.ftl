@@ -34,5 +34,5 @@ home-game-opponent = Avec { $name }
 home-about = Le Senet en bref
 home-about-path = Deux camps de cinq pions font la course sur un chemin de trente cases qui serpente sur trois rangées.
 home-about-sticks = Quatre bâtonnets, chacun avec un côté clair et un côté sombre, disent de combien un pion doit avancer.
-home-about-swap = Un pion isolé peut être échangé et reculer, deux voisins se protègent l’un l’autre, et près de la fin attend l’eau.
+home-about-swap = Un pion isolé peut reculer par un échange, deux voisins se protègent l’un l’autre, et l’eau guette près de l’arrivée.
 home-board-label = Un plateau de Senet en pleine partie

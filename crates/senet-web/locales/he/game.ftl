@@ -14,7 +14,7 @@ game-your-opponent = הצד שמולכם
 game-players = שחקנים
 game-home-count = מתוך 5 בחוץ
 game-turn-yours = התור שלכם
-game-turn-theirs = בתור
+game-turn-theirs = התור כאן
 game-here = כאן
 game-away = לא כאן
 game-no-side = עדיין בלי צד
@@ -28,13 +28,13 @@ game-clock-label = הזמן שנותר, { $name }: { $time }
 game-clock-label-you = הזמן שנותר לכם: { $time }
 
 # What is to be done
-game-throwoff-you = הטילו עד האחד הראשון
-game-throwoff-them = מטילים עד האחד הראשון: { $name }
-game-throwoff-about = מי שמטיל אחד ראשון מקבל את הסלילים ופותח מ־10 ל־11.
+game-throwoff-you = הטילו עד ה־1 הראשון
+game-throwoff-them = מטילים עד ה־1 הראשון: { $name }
+game-throwoff-about = מי שיוצא לו 1 ראשון מקבל את הסלילים ופותח מ־10 אל 11.
 game-throw-you = תורכם: הטילו את המקלות
 game-throw-again-you = הטילו שוב
-game-throw-them = מטילים: { $name }
-game-throw-again-them = מטילים שוב: { $name }
+game-throw-them = התור להטיל: { $name }
+game-throw-again-them = הטלה נוספת: { $name }
 game-move-you = יצא לכם { $throw }. בחרו כלי.
 game-move-one-you = יצא לכם { $throw }. יש מהלך אפשרי אחד.
 game-move-back-you = יצא לכם { $throw }. שום דבר אינו יכול להתקדם: כלי אחד חייב לחזור אחורה.
@@ -50,9 +50,9 @@ game-choices = { $count ->
 }
 game-act-throw = הטלת המקלות
 game-act-choose = בחרו כלי
-game-act-wait = בתור: { $name }
+game-act-wait = התור של { $name }
 game-act-step = ללכת אל { $to }
-game-act-swap = להחליף על { $to }
+game-act-swap = להחליף עם { $to }
 game-act-water = אל המים
 game-act-off = להוציא מהלוח
 game-act-back = אחורה אל { $to }
@@ -62,7 +62,7 @@ game-offer-swap = { $side ->
    *[spools] מ־{ $from } אל { $to }: הסליל שלכם והחרוט מחליפים מקומות.
 }
 game-offer-water = מ־{ $from } אל { $water }: הכלי שלכם נופל למים ויוצא על { $to }.
-game-offer-off = מ־{ $from }: הכלי שלכם יוצא מהלוח. הוא הגיע.
+game-offer-off = מ־{ $from }: הכלי שלכם יוצא מהלוח. הוא הגיע ליעד.
 game-offer-back = מ־{ $from } אחורה אל { $to }.
 
 # What happened
@@ -71,8 +71,8 @@ game-event-step = { $who ->
    *[other] { $name }: יצא { $throw }, מהלך מ־{ $from } אל { $to }.
 }
 game-event-swap = { $who ->
-    [you] יצא לכם { $throw } והחלפתם את { $from } עם { $to }.
-   *[other] { $name }: יצא { $throw }, החלפה של { $from } עם { $to }.
+    [you] יצא לכם { $throw } והחלפתם מקומות בין { $from } ל־{ $to }.
+   *[other] { $name }: יצא { $throw }, החלפת מקומות בין { $from } ל־{ $to }.
 }
 game-event-water = { $who ->
     [you] יצא לכם { $throw }. הכלי שלכם מ־{ $from } נפל למים ויצא על { $to }.
@@ -91,12 +91,12 @@ game-event-pass = { $who ->
    *[other] { $name }: יצא { $throw }, אבל שום כלי אינו יכול לזוז.
 }
 game-event-throwoff = { $who ->
-    [you] יצא לכם { $throw }, לא אחד.
-   *[other] { $name }: יצא { $throw }, לא אחד.
+    [you] יצא לכם { $throw }, לא 1.
+   *[other] { $name }: יצא { $throw }, לא 1.
 }
 game-event-spools = { $who ->
-    [you] יצא לכם האחד הראשון: הסלילים שלכם.
-   *[other] { $name }: יצא האחד הראשון, והסלילים לצד הזה.
+    [you] יצא לכם ה־1 הראשון: הסלילים שלכם.
+   *[other] { $name }: יצא ה־1 הראשון, והסלילים לצד הזה.
 }
 game-event-thrown = { $who ->
     [you] יצא לכם { $throw }.
@@ -105,13 +105,13 @@ game-event-thrown = { $who ->
 game-say = { $event } { $status }
 game-why = למה שום כלי אינו יכול לזוז
 game-faces = { $count ->
-    [0] אף מקל שפניו למעלה
+    [0] אין מקל שפניו למעלה
     [one] מקל אחד שפניו למעלה
     [two] שני מקלות שפניהם למעלה
    *[other] { $count } מקלות שפניהם למעלה
 }
 game-sticks-label = { $count ->
-    [0] אף מקל שפניו למעלה: { $throw }
+    [0] אין מקל שפניו למעלה: { $throw }
     [one] מקל אחד שפניו למעלה: { $throw }
     [two] שני מקלות שפניהם למעלה: { $throw }
    *[other] { $count } מקלות שפניהם למעלה: { $throw }
@@ -162,7 +162,7 @@ game-short-water = { $from } ← המים ← { $to }
 game-short-off = { $from } בחוץ
 game-short-back = { $from } ← { $to }, אחורה
 game-short-pass = אין מהלך
-game-short-throwoff = לא אחד
+game-short-throwoff = לא 1
 game-short-open = …
 
 # Waiting and joining
@@ -186,7 +186,7 @@ game-share = שיתוף
 game-share-text = בואו לשחק איתי סנט:
 game-qr = קוד QR של הקישור
 game-qr-scan = סריקה להצטרפות
-game-invitation-heading = הזמנה מ{ $name } למשחק { $rules }
+game-invitation-heading = הזמנה מאת { $name } למשחק { $rules }
 game-invitation-heading-nameless = הזמנה למשחק { $rules }
 game-invitation-lead = בלי הרשמה. לחיצה אחת ואתם ליד הלוח.
 game-invitation-seat = { $side ->
@@ -219,8 +219,8 @@ game-end-time = { $who ->
     [you] הזמן שלכם נגמר.
    *[other] נגמר הזמן של { $name }.
 }
-game-rematch = שוב, בחילוף מקומות
-game-rematch-accept = לקבל את ההצעה
+game-rematch = משחק חוזר, בחילוף מקומות
+game-rematch-accept = הסכמה למשחק חוזר
 game-rematch-offered-you = הצעתם משחק חוזר. ההצעה בתוקף גם אם הצד האחר איננו כאן.
 game-rematch-offered-them = הצעה למשחק חוזר: { $name }
 game-rematch-go = אל המשחק הבא
@@ -233,7 +233,7 @@ game-say-something = להגיד משהו
 game-said = { $name }: { $phrase }
 game-phrase-hello = שלום!
 game-phrase-good-luck = בהצלחה!
-game-phrase-well-played = יפה שיחקתם!
+game-phrase-well-played = משחק יפה!
 game-phrase-what-luck = איזה מזל!
 game-phrase-close = זה היה קרוב!
 game-phrase-oh-no = אוי לא!
@@ -243,7 +243,7 @@ game-phrase-again = עוד משחק?
 game-phrase-bye = להתראות!
 game-invite-watchers = קישור לצפייה
 game-sound = צליל
-game-notify = להודיע לי כשתורי
+game-notify = להודיע לי כשמגיע תורי
 game-notify-body = הגיע תורכם.
 game-device = העברת המקום שלי למכשיר אחר
 game-check = בדיקת ההטלות
@@ -254,23 +254,23 @@ game-name = השם שלכם
 game-name-hint = לא חובה, עד 20 תווים
 game-name-save = שמירה
 game-claim = דרישת ניצחון
-game-claim-about = { $name }: לא כאן כבר זמן מה. אפשר לדרוש את הניצחון, או לחכות כמה שרוצים.
+game-claim-about = { $name } לא כאן כבר זמן מה. אפשר לדרוש את הניצחון, או לחכות כמה שרוצים.
 game-claim-in = { $seconds ->
-    [one] { $name }: לא כאן. בעוד שנייה אחת אפשר לדרוש את הניצחון.
-    [two] { $name }: לא כאן. בעוד שתי שניות אפשר לדרוש את הניצחון.
-   *[other] { $name }: לא כאן. בעוד { $seconds } שניות אפשר לדרוש את הניצחון.
+    [one] { $name } לא כאן. בעוד שנייה אחת אפשר לדרוש את הניצחון.
+    [two] { $name } לא כאן. בעוד שתי שניות אפשר לדרוש את הניצחון.
+   *[other] { $name } לא כאן. בעוד { $seconds } שניות אפשר לדרוש את הניצחון.
 }
 game-offline = אין חיבור. הלוח יתעדכן ברגע שהחיבור יחזור.
 
 # The rules at hand
 game-rules-hand = הכללים בקצרה
-game-rules-throw-standard = מקל אחד עד ארבעה מקלות שפניהם למעלה נחשבים 1 עד 4, אף מקל נחשב 5. אחרי 1, 4 ו־5 מטילים שוב.
-game-rules-throw-jequier = מקל אחד עד ארבעה מקלות שפניהם למעלה נחשבים 1 עד 4, אף מקל נחשב 6. אחרי 1, 4 ו־6 מטילים שוב, אם היה אפשר לשחק.
-game-rules-swap = כלי שעוצר על כלי יריב מחליף איתו מקומות, אלא אם היריב מוגן.
-game-rules-safe-standard = שני שכנים של צד אחד מגינים זה על זה. 27, 28, 29 ו־30 בטוחות.
-game-rules-safe-jequier = שני שכנים של צד אחד מגינים זה על זה. 26, 28, 29 ו־30 בטוחות.
+game-rules-throw-standard = ההטלה היא מספר המקלות שפניהם למעלה, 1 עד 4, ואם אין אף מקל כזה, היא 5. אחרי 1, 4 ו־5 מטילים שוב.
+game-rules-throw-jequier = ההטלה היא מספר המקלות שפניהם למעלה, 1 עד 4, ואם אין אף מקל כזה, היא 6. אחרי 1, 4 ו־6 מטילים שוב, אם היה אפשר לשחק.
+game-rules-swap = כלי שעוצר על כלי של היריב מחליף איתו מקומות, אלא אם כלי היריב מוגן.
+game-rules-safe-standard = שני שכנים של צד אחד מגינים זה על זה. המשבצות 27, 28, 29 ו־30 בטוחות.
+game-rules-safe-jequier = שני שכנים של צד אחד מגינים זה על זה. המשבצות 26, 28, 29 ו־30 בטוחות.
 game-rules-wall-standard = מותר לעבור מעל כל כלי.
-game-rules-wall-jequier = שלושה כלי יריב ברצף אי אפשר לעבור, לא קדימה ולא אחורה.
+game-rules-wall-jequier = אי אפשר לעבור מעל שלושה כלים רצופים של היריב, לא קדימה ולא אחורה.
 game-rules-water-standard = מי שעוצר על 28 חוזר אל 15, או אל המשבצת הריקה הראשונה לפניה.
 game-rules-water-jequier = מי שעוצר על 27 חוזר אל המשבצת הריקה שמספרה הנמוך ביותר.
 game-rules-back-standard = כלים לעולם אינם הולכים אחורה. בלי מהלך ההטלה הולכת לאיבוד.

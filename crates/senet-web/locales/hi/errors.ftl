@@ -11,7 +11,7 @@ errors-seat-link = जगह ले जाने का लिंक थोड�
 errors-too-many-title = थोड़ा धीरे
 errors-too-many = एक साथ बहुत कुछ हो गया। कृपया पल भर रुककर फिर कोशिश करें।
 errors-server-title = हमारी ओर कुछ गड़बड़ हो गई
-errors-server = आपके खेल सुरक्षित हैं। कृपया पल भर में फिर कोशिश करें।
+errors-server = आपके खेल सुरक्षित हैं। कृपया पल भर बाद फिर कोशिश करें।
 errors-home = मुखपृष्ठ पर जाएँ
 errors-offline-title = यहाँ नेटवर्क नहीं है
 errors-offline = आपके खेल सर्वर पर सुरक्षित हैं और आपके लौटते ही वहीं से आगे चलेंगे। तब तक नियम पढ़े जा सकते हैं।
@@ -27,8 +27,8 @@ errors-notice-begun = खेल शुरू हो चुका है, इस�
 errors-notice-cannot-claim = अभी जीत का दावा नहीं किया जा सकता।
 errors-notice-not-over = दोबारा खेल इस खेल के ख़त्म होने के बाद ही होता है।
 errors-notice-too-many = { $seconds ->
-    [one] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड में फिर कोशिश करें।
-   *[other] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड में फिर कोशिश करें।
+    [one] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड बाद फिर कोशिश करें।
+   *[other] एक साथ बहुत कुछ हो गया। कृपया { $seconds } सेकंड बाद फिर कोशिश करें।
 }
 errors-move-nobody = अभी कोई पक्ष किसी का नहीं है।
 errors-move-not-thrown = पहले तीलियाँ फेंकनी होंगी।
@@ -40,6 +40,6 @@ errors-move-neighbour = { $from }: { $to } की गोटी की रक्�
 errors-move-blockade = { $from }: { $at } से शुरू तीन गोटियों की दीवार रास्ता रोकती है।
 errors-move-no-exit = { $from }: { $throw } की फेंक इस गोटी को बिसात से बाहर नहीं ले जाती।
 errors-move-not-home = { $from }: गोटियाँ तभी बाहर निकलती हैं जब सब आख़िरी पंक्ति में हों; एक { $behind } पर है।
-errors-move-opening = पहला एक { $from } से चला जाता है।
+errors-move-opening = पहले 1 की चाल { $from } से ही चलनी होती है।
 errors-move-before-first = { $from }: पीछे का रास्ता खाना 1 पर ख़त्म होता है।
 errors-move-back-onto = { $from }: पीछे जाने के लिए ख़ाली खाना चाहिए, और { $to } पर गोटी है।

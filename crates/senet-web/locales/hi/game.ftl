@@ -27,9 +27,9 @@ game-clock-label = { $name } का बचा समय: { $time }
 game-clock-label-you = आपका बचा समय: { $time }
 
 # What is to be done
-game-throwoff-you = पहले एक के लिए फेंकें
-game-throwoff-them = { $name } की फेंक, पहले एक के लिए
-game-throwoff-about = जिसका पहले एक आए, वह डमरू लेता है और 10 से 11 चलकर शुरू करता है।
+game-throwoff-you = पहले 1 के लिए फेंकें
+game-throwoff-them = { $name } की फेंक, पहले 1 के लिए
+game-throwoff-about = जिसका 1 पहले आए, वह डमरू लेता है और 10 से 11 चलकर शुरू करता है।
 game-throw-you = आपकी बारी: तीलियाँ फेंकें
 game-throw-again-you = फिर से फेंकें
 game-throw-them = { $name } की फेंक
@@ -65,7 +65,7 @@ game-offer-back = { $from } से पीछे { $to } पर।
 
 # What happened
 game-event-step = { $who ->
-    [you] आपने { $throw } फेंका और { $from } से { $to } चले।
+    [you] आपने { $throw } फेंका और { $from } से { $to } की चाल चली।
    *[other] { $name } ने { $throw } फेंका और { $from } से { $to } की चाल चली।
 }
 game-event-swap = { $who ->
@@ -82,19 +82,19 @@ game-event-off = { $who ->
 }
 game-event-back = { $who ->
     [you] आपने { $throw } फेंका और आपको { $from } से पीछे { $to } पर जाना पड़ा।
-   *[other] { $name } ने { $throw } फेंका और उसे { $from } से पीछे { $to } पर जाना पड़ा।
+   *[other] { $name } ने { $throw } फेंका: मजबूरी में { $from } से पीछे { $to } की चाल।
 }
 game-event-pass = { $who ->
     [you] आपने { $throw } फेंका, लेकिन आपकी कोई गोटी नहीं चल सकती।
    *[other] { $name } ने { $throw } फेंका, लेकिन कोई गोटी नहीं चल सकती।
 }
 game-event-throwoff = { $who ->
-    [you] आपने { $throw } फेंका, एक नहीं।
-   *[other] { $name } ने { $throw } फेंका, एक नहीं।
+    [you] आपने { $throw } फेंका, 1 नहीं।
+   *[other] { $name } ने { $throw } फेंका, 1 नहीं।
 }
 game-event-spools = { $who ->
-    [you] आपने पहला एक फेंका: डमरू आपके हैं।
-   *[other] { $name } ने पहला एक फेंका और डमरू लिए।
+    [you] आपने पहला 1 फेंका: डमरू आपके हैं।
+   *[other] { $name } ने पहला 1 फेंका और डमरू लिए।
 }
 game-event-thrown = { $who ->
     [you] आपने { $throw } फेंका।
@@ -129,18 +129,18 @@ game-square-house-piece = { $side ->
 game-square-choice = { $square }. { $offer }
 game-legend = घर
 game-legend-rebirth = डूबी गोटी यहाँ लौटती है
-game-legend-beauty-standard = 4 या 5 से बाहर
+game-legend-beauty-standard = 4 या 5 आने पर बाहर
 game-legend-water-standard = वापस 15 पर
 game-legend-water-jequier = वापस शुरुआत में
-game-legend-truths-standard = 3 से बाहर
-game-legend-atum-standard = 2 से बाहर
+game-legend-truths-standard = 3 आने पर बाहर
+game-legend-atum-standard = 2 आने पर बाहर
 game-legend-safe = सुरक्षित
 game-house-short = { $square } { $house }
 game-house-rebirth = पुनर्जन्म
 game-house-beauty = सौंदर्य
 game-house-water = जल
 game-house-truths = तीन सत्य
-game-house-atum = रे-आतुम
+game-house-atum = रा-आतुम
 game-house-horus = होरस
 
 # Moves so far
@@ -158,7 +158,7 @@ game-short-water = { $from } → जल → { $to }
 game-short-off = { $from } बाहर
 game-short-back = { $from } → { $to }, पीछे
 game-short-pass = कोई चाल नहीं
-game-short-throwoff = एक नहीं
+game-short-throwoff = 1 नहीं
 game-short-open = …
 
 # Waiting and joining
@@ -195,9 +195,9 @@ game-invitation-take = जगह लें
 game-leave-guest = पहली फेंक से पहले छोड़ें
 
 # The end
-game-won-you = आप जीत गए
+game-won-you = आपकी जीत हुई
 game-won-them = { $name } की जीत
-game-lost-you = { $name } की जीत। आप अच्छा खेले।
+game-lost-you = { $name } की जीत। आपका खेल भी अच्छा रहा।
 game-end-borne-off = { $turns ->
     [one] { $turns } फेंक के बाद पाँचों गोटियाँ बाहर हैं।
    *[other] { $turns } फेंकों के बाद पाँचों गोटियाँ बाहर हैं।
@@ -207,7 +207,7 @@ game-end-resignation = { $who ->
    *[other] { $name } ने हार मान ली।
 }
 game-end-absence = { $who ->
-    [you] आप बहुत देर दूर रहे, और जीत का दावा कर लिया गया।
+    [you] आपकी ओर से बहुत देर कोई नहीं था, और जीत का दावा कर लिया गया।
    *[other] { $name } की ओर से बहुत देर कोई नहीं था, और जीत का दावा कर लिया गया।
 }
 game-end-time = { $who ->
@@ -251,8 +251,8 @@ game-name-save = सहेजें
 game-claim = जीत का दावा करें
 game-claim-about = { $name } कुछ देर से यहाँ नहीं। आप जीत का दावा कर सकते हैं, या जितनी देर चाहें इंतज़ार कर सकते हैं।
 game-claim-in = { $seconds ->
-    [one] { $name } यहाँ नहीं। { $seconds } सेकंड में आप जीत का दावा कर सकते हैं।
-   *[other] { $name } यहाँ नहीं। { $seconds } सेकंड में आप जीत का दावा कर सकते हैं।
+    [one] { $name } यहाँ नहीं। { $seconds } सेकंड बाद आप जीत का दावा कर सकते हैं।
+   *[other] { $name } यहाँ नहीं। { $seconds } सेकंड बाद आप जीत का दावा कर सकते हैं।
 }
 game-offline = कनेक्शन नहीं है। उसके लौटते ही बिसात ताज़ा हो जाएगी।
 
@@ -260,7 +260,7 @@ game-offline = कनेक्शन नहीं है। उसके लौ�
 game-rules-hand = नियम संक्षेप में
 game-rules-throw-standard = एक से चार सीधी तीलियाँ 1 से 4 गिनी जाती हैं, एक भी नहीं तो 5। 1, 4 और 5 के बाद आप फिर फेंकते हैं।
 game-rules-throw-jequier = एक से चार सीधी तीलियाँ 1 से 4 गिनी जाती हैं, एक भी नहीं तो 6। 1, 4 और 6 के बाद आप फिर फेंकते हैं, अगर चाल हो सकी हो।
-game-rules-swap = विरोधी की गोटी पर पहुँची गोटी उससे जगह बदल लेती है, बशर्ते वह सुरक्षित न हो।
+game-rules-swap = विरोधी की गोटी पर पहुँची गोटी उससे जगह बदल लेती है, बशर्ते विरोधी की गोटी सुरक्षित न हो।
 game-rules-safe-standard = एक पक्ष के दो पड़ोसी एक-दूसरे की रक्षा करते हैं। 27, 28, 29 और 30 सुरक्षित हैं।
 game-rules-safe-jequier = एक पक्ष के दो पड़ोसी एक-दूसरे की रक्षा करते हैं। 26, 28, 29 और 30 सुरक्षित हैं।
 game-rules-wall-standard = किसी भी गोटी के ऊपर से निकला जा सकता है।
@@ -269,7 +269,7 @@ game-rules-water-standard = 28 पर पहुँची गोटी 15 पर 
 game-rules-water-jequier = 27 पर पहुँची गोटी सबसे छोटी संख्या वाले ख़ाली खाने पर लौटती है।
 game-rules-back-standard = गोटियाँ कभी पीछे नहीं जातीं। चाल न हो, तो फेंक छूट जाती है।
 game-rules-back-jequier = आगे की चाल न हो, तो एक गोटी को पीछे ख़ाली खाने पर जाना होता है। कोई न जा सके, तो बारी छूट जाती है।
-game-rules-off-standard = 27 से गोटी 4 या 5 पर बाहर निकलती है, 29 से 3 पर, 30 से 2 पर।
+game-rules-off-standard = 27 से गोटी 4 या 5 आने पर बाहर निकलती है, 29 से 3 आने पर, 30 से 2 आने पर।
 game-rules-off-jequier = आपकी सारी गोटियाँ 21 से 30 पर हों, तो 30 या उससे आगे पहुँचाने वाली हर फेंक एक गोटी को बाहर निकालती है।
 game-rules-win = जिसकी पाँचों गोटियाँ पहले बिसात से बाहर निकलें, वह जीतता है।
 

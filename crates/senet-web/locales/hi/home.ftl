@@ -18,7 +18,7 @@ home-stranger-about = { $count ->
 }
 home-more = पहली फेंक और घड़ी
 home-first = पहले कौन फेंके
-home-first-random = चिट से
+home-first-random = पर्ची डालकर
 home-first-you = आप
 home-first-them = दूसरा खिलाड़ी
 home-clock = घड़ी

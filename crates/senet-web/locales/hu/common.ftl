@@ -1,10 +1,10 @@
-common-name = Senet
+common-name = Szenet
 common-beta = Béta
 common-skip = Ugrás a tartalomra
 common-header = Fejléc
 common-play = Játék
 common-theme = Színek
-common-theme-system = Ahogy a rendszeré
+common-theme-system = A rendszer szerint
 common-theme-day = Nappal
 common-theme-night = Éjszaka
 common-language = Nyelv

@@ -5,27 +5,27 @@ errors-no-game = Ehhez a linkhez nem tartozik játék. Kérd el újra a linket, 
 errors-bad-request-title = Ezt nem sikerült megérteni
 errors-bad-request = Valami hiányzott az űrlapról, vagy nem volt a helyén. Menj vissza, és próbáld újra.
 errors-foreign-title = Ez egy másik oldalról érkezett
-errors-foreign = A védelmed érdekében csak ennek az oldalnak a lapjai tehetnek valamit helyetted. Nyisd meg itt a játékot, és próbáld újra.
+errors-foreign = A védelmed érdekében csak ennek a webhelynek az oldalai járhatnak el a nevedben. Nyisd meg itt a játékot, és próbáld újra.
 errors-seat-link-title = Ez a link már nem működik
-errors-seat-link = Az átviteli link csak rövid ideig működik. Készíts újat azon az eszközön, amelyen játszol.
+errors-seat-link = A hely átvitelére szolgáló link csak rövid ideig működik. Készíts újat azon az eszközön, amelyen játszol.
 errors-too-many-title = Egy kicsit lassabban
 errors-too-many = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld újra.
 errors-server-title = Nálunk romlott el valami
 errors-server = A játékaid biztonságban vannak. Próbáld újra egy pillanat múlva.
 errors-home = A kezdőlapra
 errors-offline-title = Itt nincs hálózat
-errors-offline = A játszmáid a szerveren vannak, és ugyanott folytatódnak, amint újra van kapcsolat. A szabályokat addig is olvashatod.
+errors-offline = A játékaid a kiszolgálón vannak, és ugyanott folytatódnak, amint újra van kapcsolat. A szabályokat addig is olvashatod.
 errors-offline-rules = A szabályok olvasása
 
-errors-notice-stale = A játék közben továbbhaladt. Most így áll.
+errors-notice-stale = A játék közben már továbbhaladt. Most így áll.
 errors-notice-not-your-turn = Most nem te jössz.
 errors-notice-no-seat = Nézőként vagy itt, ebben a játékban nincs helyed.
 errors-notice-full = Mindkét hely foglalt. Nézőként maradhatsz.
 errors-notice-throw-pending = Előbb meg kell lépni ezt a dobást: { $throw }.
 errors-notice-game-over = A játéknak vége.
-errors-notice-begun = A játék elkezdődött, így már nem lehet kilépni. Feladni feladhatod.
+errors-notice-begun = A játék elkezdődött, így már nem lehet egyszerűen kilépni. Feladni feladhatod.
 errors-notice-cannot-claim = Most nem kérheted a győzelmet.
-errors-notice-not-over = Visszavágó e játék vége után jöhet.
+errors-notice-not-over = Visszavágó csak a játék vége után lehet.
 errors-notice-too-many = { $seconds ->
     [one] Ez egyszerre túl sok volt. Próbáld újra egy másodperc múlva.
    *[other] Ez egyszerre túl sok volt. Próbáld újra { $seconds } másodperc múlva.

@@ -29,15 +29,15 @@ game-clock-label-you = A te hátralévő időd: { $time }
 # What is to be done
 game-throwoff-you = Dobj az első egyesért
 game-throwoff-them = { $name } dob az első egyesért
-game-throwoff-about = Aki elsőként dob egyest, azé az orsó, és a 10-ről a 11-re lépve kezd.
+game-throwoff-about = Aki elsőként dob egyest, azé lesznek az orsók, és a 10-ről a 11-re lépve kezd.
 game-throw-you = Te jössz: dobd el a pálcákat
 game-throw-again-you = Dobj újra
 game-throw-them = { $name } dob
 game-throw-again-them = { $name } újra dob
 game-move-you = Dobásod: { $throw }. Válassz bábut.
 game-move-one-you = Dobásod: { $throw }. Egy lépés lehetséges.
-game-move-back-you = Dobásod: { $throw }. Előre semmi sem mehet: egy bábunak vissza kell lépnie.
-game-move-them = { $name } dobása: { $throw }. Bábut választ.
+game-move-back-you = Dobásod: { $throw }. Előre egyik bábud sem léphet: egynek vissza kell lépnie.
+game-move-them = { $name } dobása: { $throw }. Most bábut választ.
 game-handover = { $side ->
     [cones] { $name }, a kúpokkal: te jössz
    *[spools] { $name }, az orsókkal: te jössz
@@ -54,47 +54,47 @@ game-act-swap = Csere itt: { $to }
 game-act-water = A vízbe
 game-act-off = Le a tábláról
 game-act-back = Vissza ide: { $to }
-game-offer-step = { $from } → { $to }: lépés egy üres mezőre.
+game-offer-step = { $from }. mezőről { $to }. mezőre: lépés egy üres mezőre.
 game-offer-swap = { $side ->
-    [cones] { $from } → { $to }: a kúpod és az orsó helyet cserél.
-   *[spools] { $from } → { $to }: az orsód és a kúp helyet cserél.
+    [cones] { $from }. mezőről { $to }. mezőre: a kúpod és az orsó helyet cserél.
+   *[spools] { $from }. mezőről { $to }. mezőre: az orsód és a kúp helyet cserél.
 }
-game-offer-water = { $from } → { $water }: a bábud a vízbe esik, és itt bukkan föl: { $to }.
-game-offer-off = { $from }: a bábud lemegy a tábláról. Célba ért.
-game-offer-back = { $from } → { $to }, visszafelé.
+game-offer-water = { $from }. mezőről { $water }. mezőre: a bábud a vízbe esik, és itt bukkan föl: { $to }.
+game-offer-off = { $from }. mezőről: a bábud lemegy a tábláról. Célba ért.
+game-offer-back = { $from }. mezőről vissza, { $to }. mezőre.
 
 # What happened
 game-event-step = { $who ->
-    [you] Dobásod: { $throw }, lépésed: { $from } → { $to }.
-   *[other] { $name } dobása: { $throw }, lépése: { $from } → { $to }.
+    [you] Dobásod: { $throw }, lépésed: { $from }. mezőről { $to }. mezőre.
+   *[other] { $name } dobása: { $throw }, lépése: { $from }. mezőről { $to }. mezőre.
 }
 game-event-swap = { $who ->
-    [you] Dobásod: { $throw }, helycsere: { $from } ⇄ { $to }.
-   *[other] { $name } dobása: { $throw }, helycsere: { $from } ⇄ { $to }.
+    [you] Dobásod: { $throw }, helycsere { $from }. és { $to }. mező között.
+   *[other] { $name } dobása: { $throw }, helycsere { $from }. és { $to }. mező között.
 }
 game-event-water = { $who ->
-    [you] Dobásod: { $throw }. A bábud ({ $from }) a vízbe esett, és itt bukkant föl: { $to }.
-   *[other] { $name } dobása: { $throw }. A bábu ({ $from }) a vízbe esett, és itt bukkant föl: { $to }.
+    [you] Dobásod: { $throw }. A bábud { $from }. mezőről a vízbe esett, és itt bukkant föl: { $to }.
+   *[other] { $name } dobása: { $throw }. A bábuja { $from }. mezőről a vízbe esett, és itt bukkant föl: { $to }.
 }
 game-event-off = { $who ->
-    [you] Dobásod: { $throw }, egy bábud ({ $from }) lement a tábláról.
-   *[other] { $name } dobása: { $throw }, egy bábu ({ $from }) lement a tábláról.
+    [you] Dobásod: { $throw }, egy bábud { $from }. mezőről lement a tábláról.
+   *[other] { $name } dobása: { $throw }, egy bábuja { $from }. mezőről lement a tábláról.
 }
 game-event-back = { $who ->
-    [you] Dobásod: { $throw }, vissza kellett lépned: { $from } → { $to }.
-   *[other] { $name } dobása: { $throw }, vissza kellett lépnie: { $from } → { $to }.
+    [you] Dobásod: { $throw }, vissza kellett lépned { $from }. mezőről { $to }. mezőre.
+   *[other] { $name } dobása: { $throw }, vissza kellett lépnie { $from }. mezőről { $to }. mezőre.
 }
 game-event-pass = { $who ->
     [you] Dobásod: { $throw }, de egyik bábud sem léphet.
-   *[other] { $name } dobása: { $throw }, de egyik bábu sem léphet.
+   *[other] { $name } dobása: { $throw }, de egyik bábuja sem léphet.
 }
 game-event-throwoff = { $who ->
     [you] Dobásod: { $throw }, nem egyes.
    *[other] { $name } dobása: { $throw }, nem egyes.
 }
 game-event-spools = { $who ->
-    [you] Te dobtad az első egyest: tiéd az orsó.
-   *[other] { $name } dobta az első egyest, övé az orsó.
+    [you] Te dobtad az első egyest: tiéid az orsók.
+   *[other] { $name } dobta az első egyest, övéi az orsók.
 }
 game-event-thrown = { $who ->
     [you] Dobásod: { $throw }.
@@ -128,7 +128,7 @@ game-square-house-piece = { $side ->
 }
 game-square-choice = { $square }. { $offer }
 game-legend = A házak
-game-legend-rebirth = Ide jönnek a vízbe fúltak
+game-legend-rebirth = Ide térnek vissza a vízbe fúltak
 game-legend-beauty-standard = Le 4-gyel vagy 5-tel
 game-legend-water-standard = Vissza a 15-re
 game-legend-water-jequier = Vissza az elejére
@@ -163,12 +163,12 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Küldd el a barátodnak ezt a linket
-game-waiting-lead = A játék akkor indul, amikor leül. Az oldalt bezárhatod, később visszajöhetsz.
+game-waiting-lead = A játék akkor indul, amikor valaki leül. Az oldalt bezárhatod, később visszajöhetsz.
 game-waiting-seat = { $side ->
     [cones] Te játszol a kúpokkal, és te dobsz először
     [spools] Te játszol az orsókkal
     [first] Te dobsz először
-   *[second] Te dobsz másodikként
+   *[second] Az ellenfeled dob először
 }
 game-waiting-kept = Fenntartunk egy helyet a barátodnak
 game-waiting-leave = Kilépés a játékból
@@ -189,7 +189,7 @@ game-invitation-seat = { $side ->
     [cones] Te játszanál a kúpokkal, és te dobnál először.
     [spools] Te játszanál az orsókkal.
     [first] Te dobnál először.
-   *[second] Te dobnál másodikként.
+   *[second] Az ellenfeled dobna először.
 }
 game-invitation-take = Leülök játszani
 game-leave-guest = Kilépés az első dobás előtt
@@ -214,9 +214,9 @@ game-end-time = { $who ->
     [you] Lejárt az időd.
    *[other] { $name } ideje lejárt.
 }
-game-rematch = Újra, cserélt helyekkel
+game-rematch = Újra, oldalcserével
 game-rematch-accept = Visszavágó elfogadása
-game-rematch-offered-you = Visszavágót ajánlottál. Az ajánlat akkor is áll, ha a másik nincs itt.
+game-rematch-offered-you = Visszavágót ajánlottál. Az ajánlat akkor is áll, ha az ellenfeled nincs itt.
 game-rematch-offered-them = { $name } visszavágót ajánl
 game-rematch-go = A következő játékhoz
 game-rematch-watch = Tovább játszanak: a következő játékhoz
@@ -261,11 +261,11 @@ game-rules-hand = A szabályok röviden
 game-rules-throw-standard = Egy–négy színével fölfelé fekvő pálca 1–4-et ér, ha egy sem, az 5. 1, 4 és 5 után újra dobsz.
 game-rules-throw-jequier = Egy–négy színével fölfelé fekvő pálca 1–4-et ér, ha egy sem, az 6. 1, 4 és 6 után újra dobsz, ha léphettél.
 game-rules-swap = Aki ellenfélre érkezik, helyet cserél vele, ha az nincs biztonságban.
-game-rules-safe-standard = Egy fél két szomszédos bábuja védi egymást. A 27, 28, 29 és 30 biztonságos.
-game-rules-safe-jequier = Egy fél két szomszédos bábuja védi egymást. A 26, 28, 29 és 30 biztonságos.
+game-rules-safe-standard = Egy fél két szomszédos bábuja védi egymást. A 27-es, 28-as, 29-es és 30-as mező biztonságos.
+game-rules-safe-jequier = Egy fél két szomszédos bábuja védi egymást. A 26-os, 28-as, 29-es és 30-as mező biztonságos.
 game-rules-wall-standard = Bármilyen bábun át lehet lépni.
 game-rules-wall-jequier = Az ellenfél három egymás utáni bábuján nem lehet átlépni, se előre, se hátra.
-game-rules-water-standard = Aki a 28-ra érkezik, visszamegy a 15-re, vagy az előtte lévő első szabad mezőre.
+game-rules-water-standard = Aki a 28-ra érkezik, visszamegy a 15-re, vagy a legközelebbi kisebb számú szabad mezőre.
 game-rules-water-jequier = Aki a 27-re érkezik, visszamegy a legkisebb számú szabad mezőre.
 game-rules-back-standard = A bábuk sosem lépnek vissza. Ha nincs lépés, a dobás elvész.
 game-rules-back-jequier = Ha előre nincs lépés, egy bábunak vissza kell lépnie egy üres mezőre. Ha egyik sem tud, a kör elvész.

@@ -7,7 +7,7 @@ jequier-description = A Jéquier-féle szenet szabályai: dobás az első 1-esé
 jequier-breadcrumb = Jéquier-féle szenet
 jequier-eyebrow = A szenet egyik változata
 jequier-heading = A Jéquier-féle szenet
-jequier-lead = Az első 1-es dönti el, ki kezd, három bábu egymás után elzárja az utat, aki nem mehet előre, annak vissza kell mennie, a 27-en pedig a Víz Háza vár.
+jequier-lead = Az első egyes dönti el, ki kezd; három bábu egymás után elzárja az utat; aki nem mehet előre, annak vissza kell mennie; a 27-en pedig a Víz Háza vár.
 jequier-hero-alt = A tábla utolsó öt mezője: 26 a Szépség nefer jelével, 27 a Víz hullámaival, 28 az Igazságok három madarával, 29 Ré-Atum két ülő alakjával, 30 Hórusszal, a sólyommal.
 jequier-hero-caption = 26 Szépség, 27 Víz, 28 a Három Igazság, 29 Ré-Atum, 30 Hórusz
 jequier-contents-title = Ezen az oldalon
@@ -26,8 +26,8 @@ jequier-what-body = A Jéquier-féle szenet az ókori játék egyik rekonstrukci
 
 ## The throw-off
 
-jequier-opening-title = A kezdődobás
-jequier-opening-body = A bábukat a szokásos módon állítják föl, a kúpokat az 1-re, 3-ra, 5-re, 7-re és 9-re, az orsókat a 2-re, 4-re, 6-ra, 8-ra és 10-re, de még nem tartoznak senkihez. A két játékos felváltva dob, amíg egyikük egyest nem dob; más dobás nem számít. Aki az egyest dobta, azé lesz az orsó, a 10-en álló bábuval a 11-re lép, mert csak ez a lépés szabad, és mivel egyes volt, újra dob. A másik játékosé lesz a kúp.
+jequier-opening-title = Kezdődobás az első egyesért
+jequier-opening-body = A bábukat a szokásos módon állítják föl, a kúpokat az 1-re, 3-ra, 5-re, 7-re és 9-re, az orsókat a 2-re, 4-re, 6-ra, 8-ra és 10-re, de még nem tartoznak senkihez. A két játékos felváltva dob, amíg egyikük egyest nem dob; más dobás nem számít. Aki az egyest dobta, azé lesznek az orsók, a 10-en álló bábuval a 11-re lép, mert csak ez a lépés szabad, és mivel egyes volt, újra dob. A másik játékosé lesznek a kúpok.
 jequier-opening-odds = Minden negyedik dobásra jut egy egyes, így a kezdődobás átlagosan négy dobásig tart, és aki elkezdi, 7-ből 4-szer meg is nyeri.
 jequier-opening-alt = A kezdőállás: kúpok az 1-en, 3-on, 5-ön, 7-en és 9-en, orsók a 2-n, 4-en, 6-on, 8-on és 10-en. Nyíl vezet a 10-en álló orsótól lefelé a 11-es mezőre.
 jequier-opening-caption = Megvan az első egyes: az orsó a 10-ről a 11-re lép, és az új gazdája újra dob.
@@ -40,12 +40,12 @@ jequier-throw-body = Egy–négy színével fölfelé fekvő pálca 1–4-et ér
 ## As in the standard game
 
 jequier-same-title = Ami nem változik
-jequier-same-body = Egy bábuval lépsz, pontosan annyit, amennyit dobtál, és amit meg lehet lépni, azt meg is kell. Bábu a saját társára nem érkezhet. Aki az ellenfél magányos bábujára érkezik, helyet cserél vele; két szomszéd védi egymást; biztonságos mezőn álló bábut nem lehet elcserélni. Biztonságos itt a 26, a 28, a 29 és a 30. Az nyer, aki elsőként viszi le mind az öt bábuját a tábláról.
+jequier-same-body = Egy bábuval lépsz, pontosan annyit, amennyit dobtál, és amit meg lehet lépni, azt meg is kell. Bábu a saját társára nem érkezhet. Aki az ellenfél magányos bábujára érkezik, helyet cserél vele; két szomszéd védi egymást; biztonságos mezőn álló bábuval nem lehet helyet cserélni. Biztonságos itt a 26, a 28, a 29 és a 30. Az nyer, aki elsőként viszi le mind az öt bábuját a tábláról.
 
 ## The blockade
 
 jequier-blockade-title = A blokád
-jequier-blockade-body = Az ellenfél három vagy több bábuja egymást követő mezőkön fal. Semelyik bábu sem lépheti át, se előre, se hátra. A fal az úttal együtt kanyarodhat, a 10-ről a 11-re és a 20-ról a 21-re. A pár nem fal, azon át lehet lépni.
+jequier-blockade-body = Az ellenfél három vagy több bábuja egymást követő mezőkön fal. Egyetlen bábu sem lépheti át, se előre, se hátra. A fal az úttal együtt kanyarodhat, a 10-ről a 11-re és a 20-ról a 21-re. A pár nem fal, azon át lehet lépni.
 jequier-blockade-alt = A 10-en, 11-en és 12-n álló orsók falat alkotnak az út fordulójában, a 18-on és 19-en állók párt. Kúpok állnak a 9-en és a 16-on. A kúpok négyest dobtak.
 jequier-blockade-caption = A kúpok négyest dobtak. A 9-en álló kúp be van zárva: a 13-ra menet át kellene lépnie a 10-en, 11-en és 12-n álló falat. A 16-on álló kúp átlépheti a 18-on és 19-en álló párt, és a 20-ra megy.
 
@@ -54,7 +54,7 @@ jequier-blockade-caption = A kúpok négyest dobtak. A 9-en álló kúp be van z
 jequier-back-title = Visszalépés
 jequier-back-body = Ha egyik bábud sem mehet előre, akkor az egyiknek annyit kell visszalépnie, amennyit dobtál, ha tud. Üres mezőre kell érkeznie, mert visszafelé nincs csere. Nem mehet az 1-es mezőnél hátrébb, és falat nem léphet át. A Víz Háza üres mezőnek számít, és amelyik bábu visszalép bele, az vízbe fúl.
 jequier-back-alt = Kúpok az 5-ön és a 9-en, előttük a 10-en, 11-en és 12-n álló orsók fala; még egy orsó a 20-on. A kúpok négyest dobtak. Nyíl vezet az 5-ön álló kúptól vissza az 1-es mezőre.
-jequier-back-caption = A kúpok négyest dobtak. A 9-en álló kúp előtt fal van, az 5-ön álló kúp pedig a 9-en a saját társára érkezne. Előre semmi sem mehet, így az 5-ön álló kúp visszalép az 1-re. Mivel lépés történt, a kúpok újra dobnak.
+jequier-back-caption = A kúpok négyest dobtak. A 9-en álló kúp előtt fal van, az 5-ön álló kúp pedig a 9-en a saját társára érkezne. Előre egyik sem mehet, így az 5-ön álló kúp visszalép az 1-re. Mivel lépés történt, a kúpok újra dobnak.
 
 ## Lost turns
 
@@ -70,7 +70,7 @@ jequier-house-26-body = Biztonságos mező, semmi több.
 jequier-house-27-name = 27: a Víz Háza
 jequier-house-27-body = Az ide érkező bábu az egész tábla legkisebb számú üres mezőjére kerül. A 27-en soha semmi sem áll; áthaladni fölötte veszélytelen.
 jequier-house-28-name = 28: a Három Igazság Háza
-jequier-house-28-body = Biztonságos. A továbblépéshez nem kell különleges dobás.
+jequier-house-28-body = Biztonságos. Az elhagyásához nem kell különleges dobás.
 jequier-house-29-name = 29: Ré-Atum Háza
 jequier-house-29-body = Biztonságos, és éppen olyan szabadon elhagyható.
 jequier-house-30-name = 30: Hórusz Háza
@@ -82,7 +82,7 @@ jequier-water-caption = Ezzel a kettessel a 25-ön álló kúp a vízbe esne, é
 
 jequier-off-title = A tábla elhagyása
 jequier-off-body = A bábuid csak akkor mehetnek le a tábláról, amikor az összes megmaradt bábud az utolsó sorban, a 21–30. mezőn áll. Ekkor bármely dobás leviszi azt a bábut, amelyik eléri a 30-at vagy túljut rajta, bárki áll is a 30-on. Addig egy bábu sem mehet a 30-on túlra. Pontosan a 30-ra léphet, mint bármely más mezőre, és ott pihen, amíg egy későbbi dobás le nem viheti. A fal a tábláról levezető utat is elzárja.
-jequier-off-alt = A kúpok utolsó három bábuja a 24-en, 28-on és 30-on áll, mind az utolsó sorban; orsók a 12-n és a 17-en. A kúpok hatost dobtak.
+jequier-off-alt = Az utolsó három kúp a 24-en, 28-on és 30-on áll, mind az utolsó sorban; orsók a 12-n és a 17-en. A kúpok hatost dobtak.
 jequier-off-caption = Minden megmaradt kúp az utolsó sorban áll. Hatossal a három közül bármelyik lemehet: a 24-en álló úgy, hogy pontosan eléri a 30-at, noha ott kúp áll, a többi úgy, hogy túljut rajta. Ha egy kúp lemaradt volna a 18-on, még egyik sem mehetne le.
 
 ## Comparison
@@ -94,7 +94,7 @@ jequier-table-standard = Alapjáték
 jequier-table-jequier = Jéquier-féle
 jequier-table-start-name = Ki kezd
 jequier-table-start-standard = Az első játékos játszik a kúpokkal, és ő dob először.
-jequier-table-start-jequier = Felváltva dobnak; aki az első 1-est dobja, azé az orsó, és a 10-ről a 11-re kell lépnie.
+jequier-table-start-jequier = Felváltva dobnak; aki az első egyest dobja, azé lesznek az orsók, és a 10-ről a 11-re kell lépnie.
 jequier-table-throws-name = Dobások
 jequier-table-throws-standard = 1, 2, 3, 4; ha egy sem színével fölfelé: 5.
 jequier-table-throws-jequier = 1, 2, 3, 4; ha egy sem színével fölfelé: 6.
@@ -108,7 +108,7 @@ jequier-table-safe-name = Biztonságos mezők
 jequier-table-safe-standard = 27, 28, 29 és 30
 jequier-table-safe-jequier = 26, 28, 29 és 30
 jequier-table-water-name = A Víz Háza
-jequier-table-water-standard = 28. Vissza a 15-re, vagy az előtte lévő legközelebbi üres mezőre.
+jequier-table-water-standard = 28. Vissza a 15-re, vagy a legközelebbi kisebb számú üres mezőre.
 jequier-table-water-jequier = 27. Vissza a tábla legkisebb számú üres mezőjére.
 jequier-table-back-name = Visszalépés
 jequier-table-back-standard = Soha.
@@ -123,15 +123,15 @@ jequier-table-off-jequier = Ha minden megmaradt bábu a 21–30. mezőn áll: b�
 ## History
 
 jequier-history-title = Jéquier és a szabályai
-jequier-history-person = Gustave Jéquier (1868–1946) svájci egyiptológus volt, akit leginkább dél-szakkarai ásatásairól ismernek. A neki tulajdonított szabályok főként Jack Botermans és szerzőtársai The World of Games című könyvének összefoglalójából jutottak el a mai játékosokhoz.
-jequier-history-source = Jéquier saját közleménye ehhez a változathoz nem volt kéznél. Az említett összefoglalót követi, összevetve a Ludii játékadatbázissal, amely az ő szabályait több rekonstrukció között tartja számon.
-jequier-history-modern = Mint a szenet minden szabálya, ez is modern rekonstrukció. Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn táblák és festmények, teljes szabályok azonban nem, ezért jutott Jéquier, R. C. Bell és később Timothy Kendall mind más játékhoz. A sírokban talált táblák az utolsó öt mezőn viselnek ilyen jeleket; hogy melyikhez milyen szabály tartozott, az rekonstrukció. Az itteni alapjáték is az.
+jequier-history-person = Gustave Jéquier (1868–1946) svájci egyiptológus volt, akit leginkább dél-szakkarai ásatásairól ismernek. A neki tulajdonított szabályok főként Jack Botermans és szerzőtársai „The World of Games” című könyvének összefoglalójából jutottak el a mai játékosokhoz.
+jequier-history-source = Jéquier saját közleménye ehhez a változathoz nem volt kéznél. A mi változatunk az említett összefoglalót követi, összevetve a Ludii játékadatbázissal, amely az ő szabályait több rekonstrukció között tartja számon.
+jequier-history-modern = Mint a szenet minden szabálya, ez is modern rekonstrukció. Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn táblák és falképek, teljes szabályok azonban nem, ezért jutott Jéquier, R. C. Bell és később Timothy Kendall mind más játékhoz. A sírokban talált táblák az utolsó öt mezőn viselnek ilyen jeleket; hogy melyikhez milyen szabály tartozott, az rekonstrukció. Az itteni alapjáték is az.
 
 ## Where the accounts differ
 
 jequier-differ-title = Ahol a források eltérnek
 jequier-differ-body = A források nem mindenben egyeznek. Itt így játsszuk:
-jequier-differ-swap = Az eltalált bábu helyet cserél a támadójával, ahogy a The World of Gamesben. A Ludiiban az első üres mezőre küldik.
+jequier-differ-swap = Az eltalált bábu helyet cserél a támadójával, ahogy a „The World of Games” leírja. A Ludiiban az első üres mezőre küldik.
 jequier-differ-off = Ha egy fél összes bábuja az utolsó sorban van, akkor mennek le, ha a 30-ra érkeznek, és akkor is, ha túljutnak rajta. Mindkettő egy-egy forrás olvasata.
 jequier-differ-back = A hármas blokád a visszalépéseket is megállítja.
 jequier-differ-unused = Két részlet, amely csak a Ludiiban szerepel, itt nincs meg: az előttük álló bábura váró kezdőbábuk és a pontozás.
@@ -140,7 +140,7 @@ jequier-differ-unused = Két részlet, amely csak a Ludiiban szerepel, itt nincs
 
 jequier-faq-title = Kérdések és válaszok
 jequier-faq-start-question = Ki kezd a Jéquier-féle szenetben?
-jequier-faq-start-answer = Az a játékos, aki az első 1-est dobja. Felváltva dobnak, amíg meg nem jön; aki dobta, azé az orsó, a 10-en álló bábuval a 11-re lép, és újra dob.
+jequier-faq-start-answer = Az a játékos, aki az első egyest dobja. Felváltva dobnak, amíg meg nem jön; aki dobta, azé lesznek az orsók, a 10-en álló bábuval a 11-re lép, és újra dob.
 jequier-faq-blockade-question = Mi az a blokád?
 jequier-faq-blockade-answer = Az egyik fél három vagy több bábuja az út egymást követő mezőin. A másik fél egyik irányban sem léphet át rajtuk.
 jequier-faq-back-question = Mikor kell visszalépnem?
@@ -153,4 +153,4 @@ jequier-faq-exact-answer = Nem. Ha minden megmaradt bábud a 21–30. mezőn ál
 ## Play
 
 jequier-end-title = Próbáld ki
-jequier-end-body = Hozz létre egy játékot, küldd el a linket, és dobj az első 1-esért. A tábla minden szabályos lépést megmutat, így játék közben tanulod meg a szabályokat.
+jequier-end-body = Hozz létre egy játékot, küldd el a linket, és dobj az első egyesért. A tábla minden szabályos lépést megmutat, így játék közben tanulod meg a szabályokat.

@@ -8,9 +8,9 @@
 ## Head
 
 senet-title = Szenet: a szabályok, példákkal
-senet-description = Így játszd a szenetet: a tábla és a házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, rajzokkal. Játssz a barátaiddal egy linken, regisztráció nélkül.
-senet-breadcrumb = A szenet szabályai
+senet-description = Így játszd a szenetet: a tábla és házai, a pálcák dobása, a helycsere, a Víz Háza és a tábla elhagyása, rajzokkal. Játssz egy linken, regisztráció nélkül.
 senet-nav = Szabályok
+senet-breadcrumb = A szenet szabályai
 senet-eyebrow = A játék és alapszabályai
 senet-heading = Hogyan játsszák a szenetet?
 senet-lead = A szenet verseny két játékosnak, harminc mezőn át. Hogy milyen messzire mész, azt négy pálca dönti el; hogy az öt bábud közül melyik megy, azt te. Az nyer, aki elsőként viszi le mind az ötöt a tábláról.
@@ -77,21 +77,21 @@ senet-swap-caption = A kúpok négyest dobtak. A kúp a 3-ról a 7-re ér, ahol 
 
 ## Protection
 
-senet-pair-title = Kit véd a szabály?
-senet-pair-body = Egy fél két egymás mellett álló bábuja védi egymást, egyiküket sem lehet elcserélni. Az utolsó négy mező, a 27–30. valamelyikén álló bábu egyedül is biztonságban van. Az számít, hogyan álltak a bábuk a lépés előtt.
+senet-pair-title = Mikor védett egy bábu?
+senet-pair-body = Egy fél két egymás mellett álló bábuja védi egymást, egyikükkel sem lehet helyet cserélni. Az utolsó négy mező, a 27–30. valamelyikén álló bábu egyedül is biztonságban van. Az számít, hogyan álltak a bábuk a lépés előtt.
 senet-pair-alt = Kúpok a 4-en és a 8-on; orsók az 5-ön, 10-en, 11-en és 16-on. A 10-en és a 11-en álló orsót, amelyek az út fordulójában egymás alatt vannak, vonal köti össze.
 senet-pair-caption = A 10-en és a 11-en álló orsó a fordulóban szomszédos, ezért a 8-on álló kúp nem élhet kettessel vagy hármassal. Egy négyes mindkettőn túlviszi, a 12-re. Az 5-ön és a 16-on álló orsó nem szomszéd: egyessel a 4-en álló kúp helyet cserél az 5-ön álló orsóval.
 
 ## The houses
 
 senet-houses-title = Az öt ház
-senet-houses-body = Minden ház mellett el lehet menni. Egyikbe sem kötelező belépni.
+senet-houses-body = Minden házon át lehet haladni megállás nélkül. Egyikbe sem kötelező belépni.
 senet-house-15-name = 15: az Újjászületés Háza
 senet-house-15-body = Közönséges mező, csak éppen ide térnek vissza a vízből kimentett bábuk.
 senet-house-27-name = 27: a Szépség Háza
 senet-house-27-body = Biztonságos, és ez az utolsó megálló a víz előtt. Négyessel vagy ötössel innen lemegy a bábu a tábláról, kettessel a 29-re jut, hármassal a 30-ra, az egyes viszont vízbe fojtja.
 senet-house-28-name = 28: a Víz Háza
-senet-house-28-body = Itt semmi sem áll meg. A 28-ra érkező bábu azonnal visszakerül a 15-re, vagy ha a 15 foglalt, az előtte lévő legközelebbi üres mezőre: 14, 13 és így tovább. Áthaladni a 28 fölött veszélytelen.
+senet-house-28-body = Itt semmi sem áll meg. A 28-ra érkező bábu azonnal visszakerül a 15-re, vagy ha a 15 foglalt, az előtte lévő legközelebbi üres mezőre: a 14-re, a 13-ra és így tovább. Áthaladni a 28 fölött veszélytelen.
 senet-house-29-name = 29: a Három Igazság Háza
 senet-house-29-body = Biztonságos. Három madár, tehát hármassal megy le innen a bábu. Az egyes a 30-ra viszi, ha a 30 üres; kettes, négyes vagy ötös nem mozdítja.
 senet-house-30-name = 30: Ré-Atum Háza
@@ -108,7 +108,7 @@ senet-off-caption = Itt minden dobásnak más szerepe van. Az egyes vízbe fojtj
 
 ## No move
 
-senet-stuck-title = Ha semmi sem léphet
+senet-stuck-title = Ha egy bábu sem léphet
 senet-stuck-body = Ha egyik bábud sem tud élni a dobással, az elvész. Visszafelé soha senki nem lép. Egyes, négyes és ötös után így is újra dobsz.
 senet-stuck-alt = Kúpok a 26-on és a 29-en, orsók a 18-on és a 22-n. A kúpok ötöst dobtak, és egyik kúp sem léphet.
 senet-stuck-caption = A kúpok ötöst dobtak. A 26-ról ez a 30-on túlra vezetne, ami csak a 27-ről szabad; a 29-ről csak hármas visz le. A dobás elvész, de mivel ötös volt, a kúpok újra dobnak.
@@ -117,7 +117,7 @@ senet-stuck-caption = A kúpok ötöst dobtak. A 26-ról ez a 30-on túlra vezet
 
 senet-strategy-title = Hat dolog, amit érdemes észben tartani
 senet-strategy-1-title = Kettesével utazz
-senet-strategy-1-body = A szomszédokat nem lehet elcserélni. Ha egy pár egyik fele továbbmegy, ketten maradnak magukra, ezért lépés előtt mindkettőt nézd meg.
+senet-strategy-1-body = A szomszédokkal nem lehet helyet cserélni. Ha egy pár egyik fele továbbmegy, ketten maradnak magukra, ezért lépés előtt mindkettőt nézd meg.
 senet-strategy-2-title = Számold a hátad mögött a dobásokat
 senet-strategy-2-body = A magányos bábu két mezővel az ellenfél előtt van a legnagyobb veszélyben: 16 dobásból 6 eltalálja. Egy vagy három mezővel előtte 16-ból 4, néggyel vagy öttel előtte csak 1 a 16-ból.
 senet-strategy-3-title = A csere két bábut mozgat
@@ -125,25 +125,25 @@ senet-strategy-3-body = A te bábud úgy halad, ahogy amúgy is haladna, az elle
 senet-strategy-4-title = Tiszteld a vizet
 senet-strategy-4-body = A 26-ról a kettes fojt vízbe, 16 dobásból 6. A 25-ről és a 27-ről 16-ból 4, a 23-ról és a 24-ről csak 1 a 16-ból.
 senet-strategy-5-title = Ismerd a kijáratokat
-senet-strategy-5-body = A következő dobás a 30-ról 16-ból 6 eséllyel viszi le a bábut, a 29-ről 4, a 27-ről 2 eséllyel.
+senet-strategy-5-body = A következő dobás a 30-ról 16-ból 6 eséllyel viszi le a bábut, a 29-ről 16-ból 4, a 27-ről 16-ból 2 eséllyel.
 senet-strategy-6-title = Tarts egy bábut tartalékban
 senet-strategy-6-body = A dobásokat meg kell lépni. Egy hátrébb álló bábu, amely elviszi a kellemetlen dobást, egy másikat megóv a víztől.
 
 ## History
 
 senet-history-title = Honnan ered a játék?
-senet-history-body = Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn szenettáblák és a játékot mutató festmények. Teljes szabályok nem. Aki ma játszik, modern rekonstrukciót játszik, és akik megpróbálkoztak vele, köztük Gustave Jéquier, R. C. Bell és később Timothy Kendall, mind más játékhoz jutottak.
-senet-history-here = Az itteni alapjáték is ilyen rekonstrukció: öt-öt bábuval és az utolsó négy mezőn álló házakkal. A sírokban talált táblák az utolsó öt mezőn viselnek hasonló jeleket; hogy melyik jelhez milyen szabály tartozott, arról már a rekonstrukció beszél.
+senet-history-body = Egyiptomi sírokból, több mint kétezer évet átfogó időből maradtak fenn szenettáblák és a játékot ábrázoló falképek. Teljes szabályok nem. Aki ma játszik, modern rekonstrukciót játszik, és akik megpróbálkoztak vele, köztük Gustave Jéquier, R. C. Bell és később Timothy Kendall, mind más játékhoz jutottak.
+senet-history-here = Az itteni alapjáték is ilyen rekonstrukció: öt-öt bábuval és az utolsó négy mezőn álló házakkal. A sírokban talált táblák az utolsó öt mezőn viselnek hasonló jeleket; hogy melyik jelhez milyen szabály tartozott, az már a rekonstrukció dolga.
 
 ## Questions and answers
 
 senet-faq-title = Kérdések és válaszok
 senet-faq-egypt-question = Így játszottak az egyiptomiak?
-senet-faq-egypt-answer = Ezt senki sem tudja. Teljes szabályok nem maradtak fenn, csak táblák, festmények és jelek. Az itteni szabályok modern rekonstrukció.
+senet-faq-egypt-answer = Ezt senki sem tudja. Teljes szabályok nem maradtak fenn, csak táblák, falképek és jelek. Az itteni szabályok modern rekonstrukció.
 senet-faq-forced-question = Akkor is lépnem kell, ha rosszul járok vele?
 senet-faq-forced-answer = Igen. Ha a dobással bármelyik bábud léphet, meg kell lépni, még ha az egyetlen lépés a vízbe vezet is. Ha több bábu mehet, te választasz.
 senet-faq-beauty-question = Meg kell állnia minden bábunak a Szépség Házában?
-senet-faq-beauty-answer = Nem. A bábu megállás nélkül elmehet a 27-es mező és bármely más ház mellett.
+senet-faq-beauty-answer = Nem. A bábu megállás nélkül áthaladhat a 27-es mezőn és bármely más házon.
 senet-faq-block-question = El tudják zárni a bábuk az utat?
 senet-faq-block-answer = Az alapjátékban nem, ott akárhány bábun át lehet lépni. A Jéquier-féle szenetben az ellenfél három egymás utáni bábuja blokád.
 senet-faq-odds-question = Mennyi az egyes dobások esélye?

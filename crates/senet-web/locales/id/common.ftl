@@ -1,7 +1,7 @@
 common-name = Senet
 common-beta = Beta
 common-skip = Langsung ke isi
-common-header = Kepala situs
+common-header = Situs
 common-play = Main
 common-theme = Warna
 common-theme-system = Seperti sistem

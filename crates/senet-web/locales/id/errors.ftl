@@ -2,14 +2,14 @@ errors-not-found-title = Tidak ada halaman seperti itu
 errors-not-found = Alamat ini tidak menuju ke mana pun. Mungkin ada huruf yang hilang di jalan.
 errors-no-game-title = Tidak ada permainan seperti itu
 errors-no-game = Tidak ada permainan dengan tautan ini. Mintalah tautannya lagi, atau mulai permainanmu sendiri.
-errors-bad-request-title = Itu tidak bisa dipahami
+errors-bad-request-title = Permintaan tidak bisa dipahami
 errors-bad-request = Ada isian formulir yang kurang atau salah tempat. Silakan kembali dan coba sekali lagi.
-errors-foreign-title = Ini datang dari situs lain
+errors-foreign-title = Permintaan ini datang dari situs lain
 errors-foreign = Demi keamananmu, hanya halaman situs ini yang boleh bertindak untukmu. Buka permainan di sini dan coba lagi.
 errors-seat-link-title = Tautan ini tidak berfungsi lagi
 errors-seat-link = Tautan pemindahan kursi hanya berlaku sebentar. Buat yang baru di perangkat tempat kamu bermain.
 errors-too-many-title = Pelan-pelan sedikit
-errors-too-many = Itu terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
+errors-too-many = Terlalu banyak permintaan sekaligus. Tunggu sebentar dan coba lagi.
 errors-server-title = Ada yang rusak di pihak kami
 errors-server = Permainanmu aman. Coba lagi sebentar lagi.
 errors-home = Ke halaman awal
@@ -25,11 +25,11 @@ errors-notice-throw-pending = Lemparan { $throw } harus dimainkan dulu.
 errors-notice-game-over = Permainan sudah selesai.
 errors-notice-begun = Permainan sudah mulai, jadi tidak bisa ditinggalkan begitu saja. Kamu boleh menyerah.
 errors-notice-cannot-claim = Kemenangan belum bisa diambil sekarang.
-errors-notice-not-over = Tanding ulang datang setelah permainan ini selesai.
+errors-notice-not-over = Tanding ulang baru bisa setelah permainan ini selesai.
 errors-notice-too-many = { $seconds ->
-   *[other] Itu terlalu banyak sekaligus. Coba lagi dalam { $seconds } detik.
+   *[other] Terlalu banyak permintaan sekaligus. Coba lagi dalam { $seconds } detik.
 }
-errors-move-nobody = Bidak belum ada yang memiliki.
+errors-move-nobody = Belum ada yang memegang bidak.
 errors-move-not-thrown = Bilah harus dilempar dulu.
 errors-move-empty = Tidak ada bidak di { $from }.
 errors-move-enemy = Bidak di { $from } bukan milikmu.

@@ -16,7 +16,7 @@ game-home-count = dari 5 keluar
 game-turn-yours = Giliranmu
 game-turn-theirs = Gilirannya
 game-here = Hadir
-game-away = Pergi
+game-away = Tidak hadir
 game-no-side = Belum punya bidak
 game-watchers = { $count ->
    *[other] { $count } orang menonton
@@ -28,7 +28,7 @@ game-clock-label-you = Sisa waktumu: { $time }
 # What is to be done
 game-throwoff-you = Lempar untuk angka 1 pertama
 game-throwoff-them = { $name } melempar untuk angka 1 pertama
-game-throwoff-about = Siapa yang lebih dulu mendapat 1 mengambil kumparan dan membuka dengan 10 ke 11.
+game-throwoff-about = Siapa yang lebih dulu mendapat 1 mengambil kumparan dan membuka permainan dari 10 ke 11.
 game-throw-you = Giliranmu: lempar bilahnya
 game-throw-again-you = Lempar lagi
 game-throw-them = { $name } akan melempar
@@ -36,20 +36,20 @@ game-throw-again-them = { $name } melempar lagi
 game-move-you = Kamu melempar { $throw }. Pilih bidak.
 game-move-one-you = Kamu melempar { $throw }. Ada satu langkah.
 game-move-back-you = Kamu melempar { $throw }. Tidak ada yang bisa maju: satu bidak harus mundur.
-game-move-them = { $name } melempar { $throw } dan memilih bidak
+game-move-them = { $name } melempar { $throw } dan sedang memilih bidak
 game-handover = { $side ->
     [cones] { $name }, kerucut: giliranmu
    *[spools] { $name }, kumparan: giliranmu
 }
 game-choices = { $count ->
     [1] Satu bidak bisa bergerak. Sentuh bidak itu atau tekan tombol.
-   *[other] { $count } bidak bisa bergerak. Sentuh salah satu yang bercincin.
+   *[other] { $count } bidak bisa bergerak. Sentuh salah satu yang ada lingkaran di bawahnya.
 }
 game-act-throw = Lempar bilah
 game-act-choose = Pilih bidak
 game-act-wait = { $name } sedang bermain
 game-act-step = Maju ke { $to }
-game-act-swap = Tukar di { $to }
+game-act-swap = Tukar dengan { $to }
 game-act-water = Masuk air
 game-act-off = Keluarkan
 game-act-back = Mundur ke { $to }
@@ -59,7 +59,7 @@ game-offer-swap = { $side ->
    *[spools] { $from } ke { $to }: kumparanmu dan kerucut bertukar tempat.
 }
 game-offer-water = { $from } ke { $water }: bidakmu jatuh ke air dan muncul di { $to }.
-game-offer-off = { $from }: bidakmu keluar dari papan. Ia sudah tiba.
+game-offer-off = { $from }: bidakmu keluar dari papan. Bidak itu sudah sampai tujuan.
 game-offer-back = { $from } mundur ke { $to }.
 
 # What happened
@@ -144,8 +144,8 @@ game-house-horus = Horus
 game-moves = Langkah
 game-moves-none = Belum ada yang melempar.
 game-moves-start = Awal
-game-moves-back = Satu langkah ke belakang
-game-moves-on = Satu langkah ke depan
+game-moves-back = Mundur satu langkah
+game-moves-on = Maju satu langkah
 game-moves-now = Kembali ke permainan
 game-replay = Setelah langkah { $turn } dari { $count }
 game-replay-start = Awal permainan
@@ -168,7 +168,7 @@ game-waiting-seat = { $side ->
    *[second] Kamu melempar kedua
 }
 game-waiting-kept = Satu kursi menunggu temanmu
-game-waiting-leave = Tinggalkan permainan
+game-waiting-leave = Tinggalkan
 game-queue-heading = Mencari teman bermain untukmu
 game-queue-lead = Orang berikutnya yang mencari { $rules } akan duduk bersamamu. Biarkan halaman ini terbuka.
 game-queue-kept = Satu kursi menunggu siapa pun yang datang
@@ -176,12 +176,12 @@ game-link-label = Tautan permainan
 game-copy = Salin tautan
 game-copied = Tersalin
 game-share = Bagikan
-game-share-text = Main Senet denganku:
+game-share-text = Ayo main Senet denganku:
 game-qr = Kode QR tautan
 game-qr-scan = Pindai untuk ikut
 game-invitation-heading = { $name } mengundangmu bermain: { $rules }
 game-invitation-heading-nameless = Kamu diundang bermain: { $rules }
-game-invitation-lead = Tanpa mendaftar. Satu tekan dan kamu duduk di depan papan.
+game-invitation-lead = Tanpa mendaftar. Sekali tekan, kamu duduk di depan papan.
 game-invitation-seat = { $side ->
     [cones] Kamu akan memegang kerucut dan melempar lebih dulu.
     [spools] Kamu akan memegang kumparan.
@@ -203,8 +203,8 @@ game-end-resignation = { $who ->
    *[other] { $name } menyerah.
 }
 game-end-absence = { $who ->
-    [you] Kamu pergi terlalu lama, dan kemenangan diambil lawan.
-   *[other] { $name } pergi terlalu lama, dan kemenangan diambil pihak lain.
+    [you] Kamu terlalu lama tidak hadir, dan lawan mengambil kemenangan.
+   *[other] { $name } terlalu lama tidak hadir, dan pihak lain mengambil kemenangan.
 }
 game-end-time = { $who ->
     [you] Waktumu habis.
@@ -212,9 +212,9 @@ game-end-time = { $who ->
 }
 game-rematch = Main lagi, bertukar kursi
 game-rematch-accept = Terima tanding ulang
-game-rematch-offered-you = Kamu menawarkan tanding ulang. Tawaran tetap berlaku meski lawan sedang pergi.
+game-rematch-offered-you = Kamu menawarkan tanding ulang. Tawaran tetap berlaku meski lawan sedang tidak di sini.
 game-rematch-offered-them = { $name } menawarkan tanding ulang
-game-rematch-go = Ke permainan berikutnya
+game-rematch-go = Ke permainan baru
 game-rematch-watch = Keduanya main lagi: ke permainan berikutnya
 game-another = Pilih permainan lain
 
@@ -245,17 +245,17 @@ game-name = Namamu
 game-name-hint = Opsional, paling banyak 20 karakter
 game-name-save = Simpan
 game-claim = Ambil kemenangan
-game-claim-about = { $name } sudah pergi beberapa saat. Kamu boleh mengambil kemenangan, atau menunggu selama yang kamu mau.
+game-claim-about = { $name } sudah beberapa saat tidak di sini. Kamu boleh mengambil kemenangan, atau menunggu selama yang kamu mau.
 game-claim-in = { $seconds ->
-   *[other] { $name } sedang pergi. Dalam { $seconds } detik kamu boleh mengambil kemenangan.
+   *[other] { $name } sedang tidak di sini. Dalam { $seconds } detik kamu boleh mengambil kemenangan.
 }
 game-offline = Tidak ada sambungan. Begitu tersambung lagi, papan diperbarui.
 
 # The rules at hand
 game-rules-hand = Aturan singkat
-game-rules-throw-standard = Satu sampai empat muka di atas bernilai 1 sampai 4, tidak ada bernilai 5. Setelah 1, 4, dan 5 kamu melempar lagi.
-game-rules-throw-jequier = Satu sampai empat muka di atas bernilai 1 sampai 4, tidak ada bernilai 6. Setelah 1, 4, dan 6 kamu melempar lagi, kalau tadi bisa melangkah.
-game-rules-swap = Bidak yang berhenti di bidak lawan bertukar tempat dengannya, kecuali lawan itu aman.
+game-rules-throw-standard = Satu sampai empat muka di atas bernilai 1 sampai 4, kalau tidak ada, nilainya 5. Setelah 1, 4, dan 5 kamu melempar lagi.
+game-rules-throw-jequier = Satu sampai empat muka di atas bernilai 1 sampai 4, kalau tidak ada, nilainya 6. Setelah 1, 4, dan 6 kamu melempar lagi, kalau tadi bisa melangkah.
+game-rules-swap = Bidak yang berhenti di bidak lawan bertukar tempat dengannya, kecuali bidak lawan itu aman.
 game-rules-safe-standard = Dua tetangga sepihak saling melindungi. 27, 28, 29, dan 30 aman.
 game-rules-safe-jequier = Dua tetangga sepihak saling melindungi. 26, 28, 29, dan 30 aman.
 game-rules-wall-standard = Bidak mana pun boleh dilewati.

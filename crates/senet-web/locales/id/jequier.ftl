@@ -22,11 +22,11 @@ jequier-to-standard = Aturan standar
 ## What it is
 
 jequier-what-title = Apa itu?
-jequier-what-body = Senet Jéquier adalah rekonstruksi permainan kuno yang dikaitkan dengan ahli Mesir kuno Gustave Jéquier. Papan, bidak, dan bilahnya sama dengan permainan standar: tiga puluh petak, lima kerucut melawan lima kumparan, empat bilah. Pembukaan, lemparan, dan akhir balapannya berbeda, dan pemain yang jalannya tertutup mungkin harus mundur.
+jequier-what-body = Senet Jéquier adalah rekonstruksi permainan kuno yang dikaitkan dengan egiptolog Gustave Jéquier. Papan, bidak, dan bilahnya sama dengan permainan standar: tiga puluh petak, lima kerucut melawan lima kumparan, empat bilah. Pembukaan, lemparan, dan akhir balapannya berbeda, dan pemain yang jalannya tertutup mungkin harus mundur.
 
 ## The throw-off
 
-jequier-opening-title = Lemparan pembuka
+jequier-opening-title = Lemparan pembuka untuk angka 1 pertama
 jequier-opening-body = Bidak disusun seperti biasa, kerucut di 1, 3, 5, 7, dan 9, kumparan di 2, 4, 6, 8, dan 10, tetapi belum ada yang memilikinya. Kedua pemain melempar bergantian sampai salah satunya mendapat 1; lemparan lain tidak berpengaruh. Siapa yang mendapat 1 itu mengambil kumparan, memindahkan bidak di 10 ke 11, satu-satunya langkah yang boleh, dan karena angkanya 1, melempar lagi. Pemain lain mendapat kerucut.
 jequier-opening-odds = Angka 1 muncul sekali dalam empat lemparan, jadi lemparan pembuka rata-rata memakan empat lemparan, dan pemain yang memulainya menang 4 dari 7 kali.
 jequier-opening-alt = Awal permainan: kerucut di 1, 3, 5, 7, dan 9, kumparan di 2, 4, 6, 8, dan 10. Sebuah panah mengarah dari kumparan di 10 turun ke petak 11.
@@ -81,7 +81,7 @@ jequier-water-caption = Dengan angka 2 ini kerucut di 25 akan jatuh ke air dan m
 ## Leaving the board
 
 jequier-off-title = Keluar dari papan
-jequier-off-body = Bidakmu keluar dari papan hanya selama semua yang tersisa berdiri di baris terakhir, di 21 sampai 30. Saat itu setiap lemparan yang membawa bidak ke 30 atau melampauinya mengeluarkannya, siapa pun yang berdiri di 30. Sebelum itu tidak ada bidak yang boleh melampaui 30. Bidak boleh berhenti tepat di 30 seperti di petak lain, dan menunggu di sana sampai lemparan berikutnya bisa mengeluarkannya. Tembok juga menutup jalan keluar dari papan.
+jequier-off-body = Bidakmu keluar dari papan hanya kalau semua yang tersisa berdiri di baris terakhir, di 21 sampai 30. Saat itu setiap lemparan yang membawa bidak ke 30 atau melampauinya mengeluarkannya, siapa pun yang berdiri di 30. Sebelum itu tidak ada bidak yang boleh melampaui 30. Bidak boleh berhenti tepat di 30 seperti di petak lain, dan menunggu di sana sampai bisa dikeluarkan oleh lemparan apa pun sesudahnya. Tembok juga menutup jalan keluar dari papan.
 jequier-off-alt = Tiga kerucut terakhir berdiri di 24, 28, dan 30, semuanya di baris terakhir; kumparan di 12 dan 17. Kerucut melempar 6.
 jequier-off-caption = Semua kerucut yang tersisa berdiri di baris terakhir. Dengan 6, mana pun dari ketiganya boleh keluar: yang di 24 dengan tepat mencapai 30, walaupun ada kerucut di sana, yang lain dengan melampauinya. Seandainya satu kerucut tertinggal di 18, belum ada yang boleh keluar.
 
@@ -91,13 +91,13 @@ jequier-table-title = Kedua permainan berdampingan
 jequier-table-caption = Perbandingan Senet standar dan Senet Jéquier, aturan demi aturan
 jequier-table-rule = Aturan
 jequier-table-standard = Standar
-jequier-table-jequier = Versi Jéquier
+jequier-table-jequier = Jéquier
 jequier-table-start-name = Siapa yang mulai
 jequier-table-start-standard = Pemain pertama memegang kerucut dan melempar lebih dulu.
 jequier-table-start-jequier = Keduanya melempar bergantian; siapa yang mendapat 1 pertama mengambil kumparan dan harus melangkah dari 10 ke 11.
 jequier-table-throws-name = Lemparan
-jequier-table-throws-standard = 1, 2, 3, 4; tidak ada muka di atas bernilai 5.
-jequier-table-throws-jequier = 1, 2, 3, 4; tidak ada muka di atas bernilai 6.
+jequier-table-throws-standard = 1, 2, 3, 4; kalau tidak ada muka di atas, 5.
+jequier-table-throws-jequier = 1, 2, 3, 4; kalau tidak ada muka di atas, 6.
 jequier-table-again-name = Lemparan tambahan
 jequier-table-again-standard = Setelah 1, 4, atau 5, meskipun tidak ada langkah.
 jequier-table-again-jequier = Setelah 1, 4, atau 6, kalau ada langkah.
@@ -114,7 +114,7 @@ jequier-table-back-name = Langkah mundur
 jequier-table-back-standard = Tidak pernah.
 jequier-table-back-jequier = Hanya kalau tidak ada bidak yang bisa maju, dan hanya ke petak kosong.
 jequier-table-stuck-name = Tidak ada langkah
-jequier-table-stuck-standard = Lemparan dilewatkan; 1, 4, dan 5 tetap melempar lagi.
+jequier-table-stuck-standard = Lemparan dilewatkan; setelah 1, 4, dan 5 tetap melempar lagi.
 jequier-table-stuck-jequier = Giliran hilang, bahkan setelah 1, 4, atau 6.
 jequier-table-off-name = Keluar dari papan
 jequier-table-off-standard = Dari 27 dengan 4 atau 5, dari 29 dengan 3, dari 30 dengan 2.
@@ -123,16 +123,16 @@ jequier-table-off-jequier = Dengan semua bidak tersisa di 21 sampai 30: lemparan
 ## History
 
 jequier-history-title = Jéquier dan aturannya
-jequier-history-person = Gustave Jéquier (1868–1946) adalah ahli Mesir kuno asal Swiss, yang terutama dikenal karena penggaliannya di Saqqara Selatan. Aturan yang dikaitkan dengannya sampai ke pemain masa kini terutama lewat ringkasan dalam The World of Games karya Jack Botermans dan rekan-rekan penulisnya.
+jequier-history-person = Gustave Jéquier (1868–1946) adalah egiptolog asal Swiss, yang terutama dikenal karena penggaliannya di Saqqara Selatan. Aturan yang dikaitkan dengannya sampai ke pemain masa kini terutama lewat ringkasan dalam The World of Games karya Jack Botermans dan rekan-rekan penulisnya.
 jequier-history-source = Terbitan Jéquier sendiri tidak tersedia untuk versi ini. Versi ini mengikuti ringkasan tersebut, dicocokkan dengan basis data permainan Ludii, yang mencantumkan aturannya di antara beberapa rekonstruksi.
-jequier-history-modern = Seperti semua aturan Senet, ini rekonstruksi modern. Papan dan lukisan bertahan di makam-makam Mesir dari rentang lebih dari dua ribu tahun, tetapi tidak ada aturan lengkap, dan karena itulah Jéquier, R. C. Bell, dan kemudian Timothy Kendall masing-masing sampai pada permainan yang berbeda. Papan dari makam memuat tanda semacam ini di lima petak terakhirnya; aturan mana yang dimiliki masing-masing adalah rekonstruksi. Begitu pula permainan standar di sini.
+jequier-history-modern = Seperti semua aturan Senet, ini rekonstruksi modern. Papan dan lukisan bertahan di makam-makam Mesir dari rentang lebih dari dua ribu tahun, tetapi tidak ada aturan lengkap, dan karena itulah Jéquier, R. C. Bell, dan kemudian Timothy Kendall masing-masing sampai pada permainan yang berbeda. Papan dari makam memuat tanda semacam ini di lima petak terakhirnya; aturan untuk masing-masing tanda adalah hasil rekonstruksi. Begitu pula permainan standar di sini.
 
 ## Where the accounts differ
 
 jequier-differ-title = Di mana sumber-sumber berbeda
 jequier-differ-body = Sumber-sumber tidak sepakat dalam segala hal. Beginilah permainannya di sini:
 jequier-differ-swap = Bidak yang terkena bertukar tempat dengan penyerangnya, seperti dalam The World of Games. Dalam Ludii bidak itu dikirim ke petak kosong pertama.
-jequier-differ-off = Begitu semua bidak satu pihak berada di baris terakhir, bidak keluar baik dengan mendarat di 30 maupun dengan melewatinya. Masing-masing adalah pembacaan satu sumber.
+jequier-differ-off = Begitu semua bidak satu pihak berada di baris terakhir, bidak keluar baik dengan mendarat di 30 maupun dengan melewatinya. Masing-masing adalah tafsiran satu sumber.
 jequier-differ-back = Blokade tiga bidak juga menghentikan langkah mundur.
 jequier-differ-unused = Dua rincian yang hanya ada di Ludii tidak dipakai: bidak awal yang menunggu bidak di depannya, dan penghitungan poin.
 

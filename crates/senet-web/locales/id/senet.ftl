@@ -10,8 +10,8 @@
 
 senet-title = Senet: aturan main dengan contoh
 senet-description = Cara bermain Senet: papan dan rumah-rumahnya, melempar bilah, bertukar tempat, Rumah Air, dan keluar papan. Main bersama teman lewat tautan, tanpa mendaftar.
-senet-breadcrumb = Aturan Senet
 senet-nav = Aturan
+senet-breadcrumb = Aturan Senet
 senet-eyebrow = Permainan dan aturan standarnya
 senet-heading = Cara bermain Senet
 senet-lead = Senet adalah balapan dua pemain di sepanjang tiga puluh petak. Empat bilah menentukan seberapa jauh kamu melangkah; kamu menentukan yang mana dari lima bidakmu yang maju. Siapa yang lebih dulu mengeluarkan kelimanya dari papan, dialah pemenangnya.
@@ -117,10 +117,10 @@ senet-stuck-caption = Kerucut melempar 5. Dari 26 angka itu melampaui 30, yang h
 ## Strategy
 
 senet-strategy-title = Enam hal yang perlu diingat
-senet-strategy-1-title = Berjalanlah berdua
+senet-strategy-1-title = Berjalanlah berpasangan
 senet-strategy-1-body = Tetangga tidak bisa ditukar. Saat satu dari sepasang bidak maju, dua bidak jadi sendirian, jadi perhatikan keduanya sebelum melangkah.
 senet-strategy-2-title = Hitung lemparan di belakangmu
-senet-strategy-2-body = Bidak yang sendirian paling terancam dua petak di depan lawan: 6 dari 16 lemparan mengenainya. Satu atau tiga petak di depan, 4 dari 16; empat atau lima petak di depan hanya 1 dari 16.
+senet-strategy-2-body = Bidak yang sendirian paling terancam saat berada dua petak di depan bidak lawan: 6 dari 16 lemparan mengenainya. Satu atau tiga petak di depan, 4 dari 16; empat atau lima petak di depan hanya 1 dari 16.
 senet-strategy-3-title = Tukar tempat menggerakkan dua bidak
 senet-strategy-3-body = Bidakmu maju sejauh ia memang akan maju, dan bidak lawan kehilangan jumlah petak yang sama. Dari dua langkah yang selebihnya serupa, tukar tempat lebih menguntungkan.
 senet-strategy-4-title = Hormati air

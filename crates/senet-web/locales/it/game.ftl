@@ -1,21 +1,21 @@
 # Titles
 game-title-your-turn = Tocca a te · { $rules }
 game-title-their-turn = { $name } gioca · { $rules }
-game-title-waiting = In attesa dell’altra parte · { $rules }
+game-title-waiting = In attesa dell’altra persona · { $rules }
 game-title-queue = In cerca di qualcuno con cui giocare · { $rules }
 game-title-invitation = Invito a una partita · { $rules }
 game-title-over = Partita finita · { $rules }
 
 # Players
 game-you = Tu
-game-first-player = La prima parte
-game-second-player = La seconda parte
-game-your-opponent = L’altra parte
+game-first-player = Giocatore 1
+game-second-player = Giocatore 2
+game-your-opponent = L’altra persona
 game-players = Chi gioca
 game-home-count = su 5 fuori
 game-turn-yours = Tocca a te
 game-turn-theirs = Di turno
-game-here = In linea
+game-here = Presente
 game-away = Assente
 game-no-side = Ancora senza pedine
 game-watchers = { $count ->
@@ -29,7 +29,7 @@ game-clock-label-you = Il tuo tempo rimasto: { $time }
 # What is to be done
 game-throwoff-you = Lancia per il primo 1
 game-throwoff-them = { $name } lancia per il primo 1
-game-throwoff-about = Chi fa per primo un 1 prende i rocchetti e apre da 10 a 11.
+game-throwoff-about = Chi fa per primo un 1 prende i rocchetti e apre muovendo da 10 a 11.
 game-throw-you = Tocca a te: lancia i bastoncini
 game-throw-again-you = Lancia di nuovo
 game-throw-them = { $name } deve lanciare
@@ -43,8 +43,8 @@ game-handover = { $side ->
    *[spools] { $name }, con i rocchetti: tocca a te
 }
 game-choices = { $count ->
-    [one] Può muovere una pedina. Toccala o premi il pulsante.
-   *[other] Possono muovere { $count } pedine. Toccane una che ha un anello sotto.
+    [one] Una sola pedina può muoversi. Toccala o premi il pulsante.
+   *[other] Possono muoversi { $count } pedine. Toccane una con un anello sotto.
 }
 game-act-throw = Lancia i bastoncini
 game-act-choose = Scegli una pedina
@@ -54,7 +54,7 @@ game-act-swap = Scambia su { $to }
 game-act-water = In acqua
 game-act-off = Portala fuori
 game-act-back = Torna a { $to }
-game-offer-step = Da { $from } a { $to }: un passo su una casella vuota.
+game-offer-step = Da { $from } a { $to }: va su una casella vuota.
 game-offer-swap = { $side ->
     [cones] Da { $from } a { $to }: il tuo cono e il rocchetto si scambiano di posto.
    *[spools] Da { $from } a { $to }: il tuo rocchetto e il cono si scambiano di posto.
@@ -73,8 +73,8 @@ game-event-swap = { $who ->
    *[other] { $name } ha fatto { $throw } e scambiato { $from } con { $to }.
 }
 game-event-water = { $who ->
-    [you] Hai fatto { $throw }. La tua pedina su { $from } è caduta in acqua ed è riemersa su { $to }.
-   *[other] { $name } ha fatto { $throw }. La pedina su { $from } è caduta in acqua ed è riemersa su { $to }.
+    [you] Hai fatto { $throw }. La tua pedina è caduta in acqua da { $from } ed è riemersa su { $to }.
+   *[other] { $name } ha fatto { $throw }. La pedina è caduta in acqua da { $from } ed è riemersa su { $to }.
 }
 game-event-off = { $who ->
     [you] Hai fatto { $throw } e portato fuori la pedina su { $from }.
@@ -85,8 +85,8 @@ game-event-back = { $who ->
    *[other] { $name } ha fatto { $throw } e ha dovuto tornare indietro, da { $from } a { $to }.
 }
 game-event-pass = { $who ->
-    [you] Hai fatto { $throw }, ma nessuna delle tue pedine può muovere.
-   *[other] { $name } ha fatto { $throw }, ma nessuna pedina può muovere.
+    [you] Hai fatto { $throw }, ma nessuna delle tue pedine può muoversi.
+   *[other] { $name } ha fatto { $throw }, ma nessuna pedina può muoversi.
 }
 game-event-throwoff = { $who ->
     [you] Hai fatto { $throw }, non 1.
@@ -101,7 +101,7 @@ game-event-thrown = { $who ->
    *[other] { $name } ha fatto { $throw }.
 }
 game-say = { $event } { $status }
-game-why = Perché nessuna pedina può muovere
+game-why = Perché nessuna pedina può muoversi
 game-faces = { $count ->
     [0] Nessuna faccia in su
     [one] Una faccia in su
@@ -158,7 +158,7 @@ game-short-water = { $from } → acqua → { $to }
 game-short-off = { $from } fuori
 game-short-back = { $from } → { $to }, indietro
 game-short-pass = nessuna mossa
-game-short-throwoff = non un 1
+game-short-throwoff = non è un 1
 game-short-open = …
 
 # Waiting and joining
@@ -173,7 +173,7 @@ game-waiting-seat = { $side ->
 game-waiting-kept = Il secondo posto è riservato
 game-waiting-leave = Lascia la partita
 game-queue-heading = In cerca di qualcuno con cui giocare
-game-queue-lead = La prossima persona che vuole giocare ({ $rules }) si siede con te. Tieni aperta questa pagina.
+game-queue-lead = La prossima persona che vuole giocare al { $rules } si siede con te. Tieni aperta questa pagina.
 game-queue-kept = Il posto è per chi arriva
 game-link-label = Link della partita
 game-copy = Copia il link
@@ -182,8 +182,8 @@ game-share = Condividi
 game-share-text = Gioca a Senet con me:
 game-qr = Codice QR del link
 game-qr-scan = Inquadra per giocare
-game-invitation-heading = { $name } ti invita a una partita: { $rules }
-game-invitation-heading-nameless = Ti invitano a una partita: { $rules }
+game-invitation-heading = { $name } ti invita a una partita di { $rules }
+game-invitation-heading-nameless = Ti invitano a una partita di { $rules }
 game-invitation-lead = Senza registrazione. Un tocco e sei al tabellone.
 game-invitation-seat = { $side ->
     [cones] Avresti i coni e il primo lancio.
@@ -192,12 +192,12 @@ game-invitation-seat = { $side ->
    *[second] Avresti il secondo lancio.
 }
 game-invitation-take = Prendi il posto
-game-leave-guest = Vai via prima del primo lancio
+game-leave-guest = Esci prima del primo lancio
 
 # The end
 game-won-you = Hai vinto
 game-won-them = { $name } ha vinto
-game-lost-you = { $name } ha vinto. Bella battaglia.
+game-lost-you = { $name } ha vinto. Bella partita.
 game-end-borne-off = { $turns ->
     [one] Tutte e cinque le pedine sono fuori, dopo un lancio.
    *[other] Tutte e cinque le pedine sono fuori, dopo { $turns } lanci.
@@ -208,7 +208,7 @@ game-end-resignation = { $who ->
 }
 game-end-absence = { $who ->
     [you] La tua assenza è durata troppo, e la vittoria è stata reclamata.
-   *[other] { $name } ha lasciato il tabellone troppo a lungo, e la vittoria è stata reclamata.
+   *[other] { $name } mancava da troppo tempo, e la vittoria è stata reclamata.
 }
 game-end-time = { $who ->
     [you] Il tuo tempo è scaduto.
@@ -216,7 +216,7 @@ game-end-time = { $who ->
 }
 game-rematch = Rigioca a posti scambiati
 game-rematch-accept = Accetta la rivincita
-game-rematch-offered-you = Hai offerto la rivincita. Vale anche se l’altra parte non c’è.
+game-rematch-offered-you = Hai offerto la rivincita. Vale anche se l’altra persona non c’è.
 game-rematch-offered-them = { $name } offre la rivincita
 game-rematch-go = Alla prossima partita
 game-rematch-watch = Si gioca ancora: alla prossima partita
@@ -240,7 +240,7 @@ game-invite-watchers = Link per guardare
 game-sound = Suono
 game-notify = Avvisami quando tocca a me
 game-notify-body = Tocca a te.
-game-device = Porta il mio posto su un altro dispositivo
+game-device = Continua su un altro dispositivo
 game-check = Verifica i lanci
 game-resign = Abbandona
 game-resign-sure = Abbandonare davvero questa partita?
@@ -260,9 +260,9 @@ game-offline = Connessione assente. Il tabellone si aggiorna appena torna.
 game-rules-hand = Le regole in breve
 game-rules-throw-standard = Da una a quattro facce in su valgono da 1 a 4, nessuna vale 5. Dopo 1, 4 e 5 lanci di nuovo.
 game-rules-throw-jequier = Da una a quattro facce in su valgono da 1 a 4, nessuna vale 6. Dopo 1, 4 e 6 lanci di nuovo, se hai potuto muovere.
-game-rules-swap = Una pedina che si ferma su un’avversaria si scambia di posto con lei, a meno che quella sia al sicuro.
-game-rules-safe-standard = Due vicine della stessa parte si proteggono a vicenda. 27, 28, 29 e 30 sono sicure.
-game-rules-safe-jequier = Due vicine della stessa parte si proteggono a vicenda. 26, 28, 29 e 30 sono sicure.
+game-rules-swap = Una pedina che si ferma su un’avversaria si scambia di posto con lei, a meno che questa non sia al sicuro.
+game-rules-safe-standard = Due pedine vicine dello stesso schieramento si proteggono a vicenda. Le caselle 27, 28, 29 e 30 sono sicure.
+game-rules-safe-jequier = Due pedine vicine dello stesso schieramento si proteggono a vicenda. Le caselle 26, 28, 29 e 30 sono sicure.
 game-rules-wall-standard = Si può scavalcare qualsiasi pedina.
 game-rules-wall-jequier = Tre pedine avversarie di fila non si possono scavalcare, né in avanti né all’indietro.
 game-rules-water-standard = Una pedina che si ferma su 28 torna a 15, o alla prima casella vuota prima di quella.
@@ -274,10 +274,10 @@ game-rules-off-jequier = Quando tutte le tue pedine sono da 21 a 30, ogni lancio
 game-rules-win = Vince chi per primo ha tutte e cinque le pedine fuori dal tabellone.
 
 # Another device
-game-device-title = Porta il tuo posto su un altro dispositivo
+game-device-title = Continua su un altro dispositivo
 game-device-lead = Apri questo link privato sull’altro dispositivo. Chi lo apre può giocare per te, quindi non mostrarlo a nessun altro.
 game-device-qr = Codice QR del link privato
 game-device-back = Torna alla partita
 game-device-take-title = Continua a giocare qui
-game-device-take-lead = Il tuo posto in questa partita ({ $rules }) passa su questo dispositivo. Anche l’altro lo conserva.
+game-device-take-lead = Il tuo posto in questa partita di { $rules } passa su questo dispositivo. Anche l’altro lo conserva.
 game-device-take = Prendi qui il mio posto

@@ -27,7 +27,7 @@ jequier-what-body = Il Senet di Jéquier è una ricostruzione dell’antico gioc
 ## The throw-off
 
 jequier-opening-title = Il sorteggio
-jequier-opening-body = Le pedine si dispongono come sempre, coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10, ma non sono ancora di nessuno. Si lancia a turno finché esce un 1; nessun altro lancio ha effetto. Chi fa quell’1 prende i rocchetti, muove la pedina da 10 a 11, unica mossa permessa, e, poiché era un 1, lancia di nuovo. L’altra parte riceve i coni.
+jequier-opening-body = Le pedine si dispongono come sempre, coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10, ma non sono ancora di nessuno. Si lancia a turno finché esce un 1; nessun altro lancio ha effetto. Chi fa quell’1 prende i rocchetti, muove la pedina da 10 a 11, unica mossa permessa, e, poiché era un 1, lancia di nuovo. L’altra persona riceve i coni.
 jequier-opening-odds = Un lancio su quattro è un 1, quindi il sorteggio dura in media quattro lanci, e chi lo comincia lo vince 4 volte su 7.
 jequier-opening-alt = La partenza: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Una freccia scende dal rocchetto su 10 alla casella 11.
 jequier-opening-caption = È uscito il primo 1: il rocchetto su 10 va a 11, e chi ora lo possiede lancia di nuovo.
@@ -40,7 +40,7 @@ jequier-throw-body = Da una a quattro facce in su valgono da 1 a 4; se non ce n�
 ## As in the standard game
 
 jequier-same-title = Che cosa resta uguale
-jequier-same-body = Muovi una pedina esattamente del numero lanciato, e un lancio che si può giocare va giocato. Nessuna pedina si ferma su una della propria parte. Una pedina che si ferma su un’avversaria isolata si scambia di posto con lei; due vicine si proteggono a vicenda, e una pedina su una casella sicura non può essere scambiata. Qui le caselle sicure sono 26, 28, 29 e 30. Vince chi per primo porta fuori tutte e cinque le pedine.
+jequier-same-body = Muovi una pedina esattamente del numero lanciato, e un lancio che si può giocare va giocato. Nessuna pedina si ferma su una del proprio schieramento. Una pedina che si ferma su un’avversaria isolata si scambia di posto con lei; due vicine si proteggono a vicenda, e una pedina su una casella sicura non può essere scambiata. Qui le caselle sicure sono 26, 28, 29 e 30. Vince chi per primo porta fuori tutte e cinque le pedine.
 
 ## The blockade
 
@@ -72,7 +72,7 @@ jequier-house-27-body = Una pedina che si ferma qui viene messa sulla casella vu
 jequier-house-28-name = 28: Casa delle Tre Verità
 jequier-house-28-body = Sicura. Per lasciarla non serve un lancio particolare.
 jequier-house-29-name = 29: Casa di Ra-Atum
-jequier-house-29-body = Sicura, e altrettanto libera da lasciare.
+jequier-house-29-body = Sicura, e si lascia altrettanto liberamente.
 jequier-house-30-name = 30: Casa di Horus
 jequier-house-30-body = La fine del percorso. Una pedina che non può ancora uscire può riposare qui al sicuro.
 jequier-water-alt = Coni su 2 e 25, rocchetti su 1 e 14. I coni hanno fatto 2. Una freccia di avvertimento va dal cono su 25 all’acqua su 27.
@@ -81,14 +81,14 @@ jequier-water-caption = Con questo 2 il cono su 25 cadrebbe in acqua e riemerger
 ## Leaving the board
 
 jequier-off-title = Uscire dal tabellone
-jequier-off-body = Le tue pedine escono dal tabellone solo finché tutte quelle che ti restano sono nell’ultima fila, da 21 a 30. Allora ogni lancio che porta una pedina a 30 o oltre la fa uscire, chiunque ci sia su 30. Fino a quel momento nessuna pedina può andare oltre 30. Può fermarsi esattamente su 30 come su ogni altra casella, e vi riposa finché un lancio successivo, qualunque sia, può farla uscire. Un muro sbarra anche la strada verso l’uscita.
+jequier-off-body = Le tue pedine possono uscire dal tabellone solo finché tutte quelle che ti restano sono nell’ultima fila, da 21 a 30. Allora ogni lancio che porta una pedina a 30 o oltre la fa uscire, chiunque ci sia su 30. Fino a quel momento nessuna pedina può andare oltre 30. Può fermarsi esattamente su 30 come su ogni altra casella, e vi riposa finché un lancio successivo, qualunque sia, può farla uscire. Un muro sbarra anche la strada verso l’uscita.
 jequier-off-alt = Gli ultimi tre coni sono su 24, 28 e 30, tutti nell’ultima fila; rocchetti su 12 e 17. I coni hanno fatto 6.
 jequier-off-caption = Tutti i coni rimasti sono nell’ultima fila. Con un 6 può uscire uno qualsiasi dei tre: quello su 24 arrivando esattamente a 30, anche se lì c’è un cono, gli altri andando oltre. Se un cono fosse rimasto indietro su 18, non potrebbe ancora uscire nessuno.
 
 ## Comparison
 
-jequier-table-title = I due giochi fianco a fianco
-jequier-table-caption = Il Senet standard e il Senet di Jéquier a confronto, regola per regola
+jequier-table-title = I due giochi a confronto
+jequier-table-caption = Il Senet standard e il Senet di Jéquier, regola per regola
 jequier-table-rule = Regola
 jequier-table-standard = Standard
 jequier-table-jequier = Jéquier
@@ -124,15 +124,15 @@ jequier-table-off-jequier = Con tutte le pedine rimaste da 21 a 30: ogni lancio 
 
 jequier-history-title = Jéquier e le sue regole
 jequier-history-person = Gustave Jéquier (1868–1946) fu un egittologo svizzero, noto soprattutto per i suoi scavi a Saqqara Sud. Le regole che gli si attribuiscono sono arrivate a chi gioca oggi soprattutto attraverso il riassunto in «The World of Games» di Jack Botermans e coautori.
-jequier-history-source = La pubblicazione dello stesso Jéquier non era disponibile per questa versione. Essa segue quel riassunto, confrontato con la banca dati di giochi Ludii, che elenca le sue regole fra diverse ricostruzioni.
-jequier-history-modern = Come tutte le regole del Senet, anche queste sono una ricostruzione moderna. Tabelloni e pitture ci sono giunti dalle tombe egizie lungo più di duemila anni, ma nessuna regola completa, ed è per questo che Jéquier, R. C. Bell e più tardi Timothy Kendall sono arrivati ciascuno a un gioco diverso. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola avesse ciascuno è ricostruzione. Lo è anche il gioco standard di questo sito.
+jequier-history-source = La pubblicazione dello stesso Jéquier non era disponibile per questa versione, che segue quel riassunto, confrontato con la banca dati di giochi Ludii, che elenca le sue regole fra diverse ricostruzioni.
+jequier-history-modern = Come tutte le regole del Senet, anche queste sono una ricostruzione moderna. Dalle tombe egizie ci sono giunti tabelloni e pitture che coprono più di duemila anni, ma nessuna regola completa, ed è per questo che Jéquier, R. C. Bell e più tardi Timothy Kendall sono arrivati ciascuno a un gioco diverso. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola avesse ciascuno è ricostruzione. Lo è anche il gioco standard di questo sito.
 
 ## Where the accounts differ
 
 jequier-differ-title = Dove le fonti divergono
 jequier-differ-body = Le fonti non concordano su tutto. Qui si gioca così:
-jequier-differ-swap = Una pedina colpita si scambia di posto con chi l’attacca, come in «The World of Games». In Ludii viene mandata alla prima casella vuota.
-jequier-differ-off = Quando tutte le pedine di una parte sono nell’ultima fila, escono sia fermandosi su 30 sia superandola. Ciascuna delle due letture viene da una sola fonte.
+jequier-differ-swap = Una pedina colpita si scambia di posto con l’attaccante, come in «The World of Games». In Ludii viene mandata alla prima casella vuota.
+jequier-differ-off = Quando tutte le pedine di uno schieramento sono nell’ultima fila, escono sia fermandosi su 30 sia superandola. Ciascuna delle due letture viene da una sola fonte.
 jequier-differ-back = Un blocco di tre ferma anche le mosse indietro.
 jequier-differ-unused = Due dettagli che si trovano solo in Ludii non sono usati: le pedine di partenza che aspettano quella davanti a loro e il conteggio a punti.
 
@@ -142,7 +142,7 @@ jequier-faq-title = Domande e risposte
 jequier-faq-start-question = Chi comincia nel Senet di Jéquier?
 jequier-faq-start-answer = Chi fa il primo 1. Si lancia a turno finché esce; chi lo fa prende i rocchetti, muove la pedina da 10 a 11 e lancia di nuovo.
 jequier-faq-blockade-question = Che cos’è un blocco?
-jequier-faq-blockade-answer = Tre o più pedine di una parte su caselle consecutive del percorso. L’altra parte non può scavalcarle in nessuna direzione.
+jequier-faq-blockade-answer = Tre o più pedine di uno schieramento su caselle consecutive del percorso. L’altro schieramento non può scavalcarle in nessuna direzione.
 jequier-faq-back-question = Quando devo tornare indietro?
 jequier-faq-back-answer = Solo quando nessuna delle tue pedine può andare avanti con il tuo lancio. Allora una di loro deve tornare su una casella vuota, se può.
 jequier-faq-water-question = Dove va una pedina dalla Casa dell’Acqua?

@@ -7,8 +7,8 @@
 
 senet-title = Senet: le regole, con esempi
 senet-description = Come si gioca a Senet: il tabellone e le sue case, i bastoncini, gli scambi, la Casa dell’Acqua e l’uscita. Con disegni, da giocare con un semplice link.
-senet-breadcrumb = Le regole del Senet
 senet-nav = Regole
+senet-breadcrumb = Le regole del Senet
 senet-eyebrow = Il gioco e le sue regole standard
 senet-heading = Come si gioca a Senet
 senet-lead = Il Senet è una corsa a due lungo trenta caselle. Quattro bastoncini dicono di quanto si va avanti; tu dici quale delle tue cinque pedine ci va. Vince chi per primo porta fuori tutte e cinque.
@@ -33,7 +33,7 @@ senet-board-caption = Il percorso da 1 a 30 e le cinque case: 15 Rinascita, 27 B
 ## Setup
 
 senet-setup-title = Le pedine e la partenza
-senet-setup-body = Una parte ha cinque coni, l’altra cinque rocchetti. Si alternano sulle prime dieci caselle: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Entrambe corrono nello stesso verso, da 1 verso 30, e su una casella non sta mai più di una pedina. Chi comincia ha i coni e lancia per primo.
+senet-setup-body = Uno schieramento ha cinque coni, l’altro cinque rocchetti. Si alternano sulle prime dieci caselle: coni su 1, 3, 5, 7 e 9, rocchetti su 2, 4, 6, 8 e 10. Entrambi corrono nello stesso verso, da 1 verso 30, e su una casella non sta mai più di una pedina. Chi comincia ha i coni e lancia per primo.
 senet-setup-cone = Un cono
 senet-setup-spool = Un rocchetto
 
@@ -41,7 +41,7 @@ senet-setup-spool = Un rocchetto
 
 senet-throw-title = Lanciare i bastoncini
 senet-throw-body = Ciascuno dei quattro bastoncini ha una faccia e un dorso, che hanno la stessa probabilità di finire in su. Conta le facce in su: quello è il tuo lancio. Se non ce n’è nessuna, il lancio vale 5.
-senet-throw-again = Dopo un 1, un 4 o un 5 lanci di nuovo appena hai mosso, e ancora, finché continuano a uscire. Dopo un 2 o un 3 il turno passa all’altra parte.
+senet-throw-again = Dopo un 1, un 4 o un 5 lanci di nuovo appena hai mosso, e ancora, finché continuano a uscire. Dopo un 2 o un 3 il turno passa all’altra persona.
 senet-throw-table-caption = I cinque lanci, quanto sono probabili e chi lancia dopo
 senet-throw-table-sticks = Bastoncini
 senet-throw-table-throw = Lancio
@@ -63,7 +63,7 @@ senet-throw-next-passes = Il turno passa
 ## Moving
 
 senet-move-title = Muovere
-senet-move-body = A ogni lancio porti avanti una delle tue pedine esattamente di quel numero di caselle. Se ne possono andare diverse, scegli tu, ed è qui il cuore del gioco. Se ne può andare una sola, deve farlo, anche quando fa male.
+senet-move-body = A ogni lancio porti avanti una delle tue pedine esattamente di quel numero di caselle. Se possono avanzare più pedine, scegli tu, ed è qui il cuore del gioco. Se può avanzarne una sola, deve farlo, anche quando fa male.
 senet-move-over = Puoi scavalcare qualsiasi pedina, tua o altrui. Non puoi mai fermarti su una tua pedina.
 
 ## Swapping
@@ -76,14 +76,14 @@ senet-swap-caption = I coni hanno fatto 4. Il cono su 3 arriva a 7, dove un rocc
 ## Protection
 
 senet-pair-title = Chi è protetto
-senet-pair-body = Due pedine vicine della stessa parte si proteggono a vicenda: nessuna delle due può essere scambiata. Su una delle ultime quattro caselle, da 27 a 30, una pedina è al sicuro anche da sola. Conta com’erano le pedine prima della mossa.
+senet-pair-body = Due pedine vicine dello stesso schieramento si proteggono a vicenda: nessuna delle due può essere scambiata. Su una delle ultime quattro caselle, da 27 a 30, una pedina è al sicuro anche da sola. Conta com’erano le pedine prima della mossa.
 senet-pair-alt = Coni su 4 e 8; rocchetti su 5, 10, 11 e 16. I rocchetti su 10 e 11, uno sotto l’altro dove il percorso svolta, sono uniti da una barra.
 senet-pair-caption = I rocchetti su 10 e 11 sono vicini attorno alla svolta, perciò al cono su 8 non servono né un 2 né un 3. Un 4 lo porta oltre entrambi, a 12. I rocchetti su 5 e 16 non sono vicini: con un 1 il cono su 4 si scambia di posto con il rocchetto su 5.
 
 ## The houses
 
 senet-houses-title = Le cinque case
-senet-houses-body = Puoi passare oltre ogni casa. Nessuna va visitata per forza.
+senet-houses-body = Puoi oltrepassare qualsiasi casa. Nessuna va visitata per forza.
 senet-house-15-name = 15: Casa della Rinascita
 senet-house-15-body = Una casella comune, salvo che qui tornano le pedine salvate dall’acqua.
 senet-house-27-name = 27: Casa della Bellezza
@@ -95,7 +95,7 @@ senet-house-29-body = Sicura. Tre uccelli, quindi una pedina esce con un 3. Un 1
 senet-house-30-name = 30: Casa di Ra-Atum
 senet-house-30-body = Sicura. Due figure, quindi una pedina esce con un 2. Nessun altro lancio la muove.
 senet-water-alt = Coni su 20 e 24, rocchetti su 15 e 17. I coni hanno fatto 4. Una freccia di avvertimento va dal cono su 24 all’acqua su 28.
-senet-water-caption = I coni hanno fatto 4, e il lancio va giocato. Il cono su 20 non può muovere, perché su 24 c’è un suo compagno. Così il cono su 24 cade in acqua. Su 15 c’è un rocchetto, e il cono riemerge su 14. Dopo un 4, se non altro, i coni lanciano di nuovo.
+senet-water-caption = I coni hanno fatto 4, e il lancio va giocato. Il cono su 20 non può muoversi, perché su 24 c’è un suo compagno. Così il cono su 24 cade in acqua. Su 15 c’è un rocchetto, e il cono riemerge su 14. Dopo un 4, se non altro, i coni lanciano di nuovo.
 
 ## Leaving the board
 
@@ -106,9 +106,9 @@ senet-off-caption = Qui ogni lancio ha un ruolo diverso. Un 1 fa annegare il con
 
 ## No move
 
-senet-stuck-title = Quando nulla si può muovere
+senet-stuck-title = Quando nessuna pedina può muoversi
 senet-stuck-body = Se nessuna delle tue pedine può usare il lancio, il lancio è perso. Nessuno torna mai indietro. Un 1, un 4 o un 5 ti danno comunque un altro lancio.
-senet-stuck-alt = Coni su 26 e 29, rocchetti su 18 e 22. I coni hanno fatto 5 e nessun cono può muovere.
+senet-stuck-alt = Coni su 26 e 29, rocchetti su 18 e 22. I coni hanno fatto 5 e nessun cono può muoversi.
 senet-stuck-caption = I coni hanno fatto 5. Da 26 si andrebbe oltre 30, il che è permesso solo da 27; da 29 si esce solo con un 3. Il lancio è perso e, poiché era un 5, i coni lanciano di nuovo.
 
 ## Strategy
@@ -121,7 +121,7 @@ senet-strategy-2-body = Una pedina sola rischia di più due caselle davanti a un
 senet-strategy-3-title = Uno scambio muove due pedine
 senet-strategy-3-body = La tua pedina avanza come avrebbe fatto comunque, e quella avversaria perde altrettante caselle. Fra due mosse per il resto simili, lo scambio fa guadagnare più terreno.
 senet-strategy-4-title = Rispetta l’acqua
-senet-strategy-4-body = Da 26 si annega con un 2, 6 lanci su 16. Da 25 e da 27 sono 4 su 16, da 23 e 24 solo 1 su 16.
+senet-strategy-4-body = Da 26 si annega con un 2, cioè con 6 lanci su 16. Da 25 e da 27 sono 4 su 16, da 23 e 24 solo 1 su 16.
 senet-strategy-5-title = Conosci le uscite
 senet-strategy-5-body = Il prossimo lancio porta fuori una pedina da 30 con 6 probabilità su 16, da 29 con 4, da 27 con 2.
 senet-strategy-6-title = Tieni una pedina di riserva
@@ -130,8 +130,8 @@ senet-strategy-6-body = I lanci vanno giocati. Una pedina più indietro, che pos
 ## History
 
 senet-history-title = Da dove viene il gioco
-senet-history-body = Tabelloni e pitture del Senet ci sono giunti dalle tombe egizie lungo più di duemila anni. Regole complete no. Chi gioca oggi gioca una ricostruzione moderna, e quanti ci hanno provato, tra cui Gustave Jéquier, R. C. Bell e più tardi Timothy Kendall, sono arrivati ciascuno a un gioco diverso.
-senet-history-here = Anche il gioco standard di questo sito è una ricostruzione così, con cinque pedine per parte e le case sulle ultime quattro caselle. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola spettasse a quale segno, tocca alla ricostruzione dirlo.
+senet-history-body = Dalle tombe egizie ci sono giunti tabelloni e pitture del Senet che coprono più di duemila anni. Regole complete, no. Chi gioca oggi gioca una ricostruzione moderna, e quanti ci hanno provato, tra cui Gustave Jéquier, R. C. Bell e più tardi Timothy Kendall, sono arrivati ciascuno a un gioco diverso.
+senet-history-here = Anche il gioco standard di questo sito è una ricostruzione così, con cinque pedine per schieramento e le case sulle ultime quattro caselle. I tabelloni delle tombe portano segni come questi sulle ultime cinque caselle; quale regola spettasse a quale segno, tocca alla ricostruzione dirlo.
 
 ## Questions and answers
 
@@ -139,7 +139,7 @@ senet-faq-title = Domande e risposte
 senet-faq-egypt-question = Gli Egizi giocavano così?
 senet-faq-egypt-answer = Nessuno può dirlo. Non ci sono giunte regole complete, solo tabelloni, pitture e segni. Le regole di questo sito sono una ricostruzione moderna.
 senet-faq-forced-question = Devo muovere anche se la mossa mi danneggia?
-senet-faq-forced-answer = Sì. Un lancio che una delle tue pedine può usare va giocato, anche se l’unica mossa porta in acqua. Se possono muovere diverse pedine, scegli tu.
+senet-faq-forced-answer = Sì. Un lancio che una delle tue pedine può usare va giocato, anche se l’unica mossa porta in acqua. Se possono muoversi più pedine, scegli tu.
 senet-faq-beauty-question = Ogni pedina deve fermarsi nella Casa della Bellezza?
 senet-faq-beauty-answer = No. Una pedina può superare la casella 27, e ogni altra casa, senza fermarsi.
 senet-faq-block-question = Le pedine possono sbarrare la strada?

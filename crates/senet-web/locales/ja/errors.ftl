@@ -39,6 +39,6 @@ errors-move-neighbour = { $from }：{ $to }のコマは隣の{ $neighbour }の�
 errors-move-blockade = { $from }：{ $at }から並ぶ三つのコマに封鎖されています。
 errors-move-no-exit = { $from }：{ $throw }では、このコマは上がれません。
 errors-move-not-home = { $from }：すべてのコマが最後の列に入るまで上がれません。{ $behind }にひとつ残っています。
-errors-move-opening = 最初の1は{ $from }のコマで打ちます。
+errors-move-opening = 最初の1では{ $from }のコマを動かします。
 errors-move-before-first = { $from }：下がれるのは1のマスまでです。
 errors-move-back-onto = { $from }：下がれるのは空きマスだけですが、{ $to }にコマがあります。

@@ -11,7 +11,7 @@ fair-seal = 最初の投げの前に示した封印
 fair-seed = 種
 fair-seed-later = 種は終局後に公開されます。それまでは、確かめることも先を見ることも、誰にもできません。
 fair-check = すべて計算し直す
-fair-check-here = このブラウザーが自分で計算しました。
+fair-check-here = このブラウザーが自分で計算します。
 fair-check-good = { $count ->
    *[other] 種は封印に合い、{ $count }回の投げはすべて正しいです。
 }
@@ -19,7 +19,7 @@ fair-check-bad = { $count ->
    *[other] { $count }回の投げが種と合いません。
 }
 fair-check-bad-seal = 種が封印に合いません。
-fair-counts = 出た回数と期待される割合
+fair-counts = 出た回数と期待される回数
 fair-counts-throw = 目
 fair-counts-expected = 期待
 fair-counts-cell = { $all }回中{ $count }回

@@ -34,7 +34,7 @@ game-throw-again-you = もう一度投げてください
 game-throw-them = { $name }が投げる番です
 game-throw-again-them = { $name }がもう一度投げます
 game-move-you = { $throw }が出ました。コマを選んでください
-game-move-one-you = { $throw }が出ました。打てる手はひとつです
+game-move-one-you = { $throw }が出ました。できる手はひとつです
 game-move-back-you = { $throw }が出ました。前に進めないので、ひとつ下がります
 game-move-them = { $name }は{ $throw }を出し、コマを選んでいます
 game-handover = { $side ->
@@ -42,6 +42,7 @@ game-handover = { $side ->
    *[spools] { $name }（糸巻き）の番です
 }
 game-choices = { $count ->
+    [1] 動かせるコマはひとつです。コマに触れるか、ボタンを押してください。
    *[other] 動かせるコマは{ $count }個です。輪のついたコマに触れてください。
 }
 game-act-throw = 棒を投げる
@@ -79,8 +80,8 @@ game-event-off = { $who ->
    *[other] { $name }は{ $throw }を出し、{ $from }のコマが上がりました。
 }
 game-event-back = { $who ->
-    [you] { $throw }を出し、{ $from }から{ $to }へ下がりました。
-   *[other] { $name }は{ $throw }を出し、{ $from }から{ $to }へ下がりました。
+    [you] { $throw }を出し、やむなく{ $from }から{ $to }へ下がりました。
+   *[other] { $name }は{ $throw }を出し、やむなく{ $from }から{ $to }へ下がりました。
 }
 game-event-pass = { $who ->
     [you] { $throw }を出しましたが、動かせるコマがありません。
@@ -159,7 +160,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = このリンクを友だちに送りましょう
-game-waiting-lead = 友だちが席につくと始まります。このページは閉じて、あとで戻ってもかまいません。
+game-waiting-lead = 相手が席につくと始まります。このページは閉じて、あとで戻ってもかまいません。
 game-waiting-seat = { $side ->
     [cones] あなたは円錐で、先に投げます
     [spools] あなたは糸巻きです
@@ -188,7 +189,7 @@ game-invitation-seat = { $side ->
    *[second] あなたは後から投げます。
 }
 game-invitation-take = 席につく
-game-leave-guest = 投げる前に席を立つ
+game-leave-guest = 最初の投げの前に席を立つ
 
 # The end
 game-won-you = あなたの勝ちです
@@ -202,8 +203,8 @@ game-end-resignation = { $who ->
    *[other] { $name }が投了しました。
 }
 game-end-absence = { $who ->
-    [you] 席を離れている時間が長く、相手の勝ちになりました。
-   *[other] { $name }が長く席を離れたため、勝負がつきました。
+    [you] 席を離れている時間が長く、相手が勝ちを宣言しました。
+   *[other] { $name }が長く席を離れたため、相手が勝ちを宣言しました。
 }
 game-end-time = { $who ->
     [you] あなたの時間が切れました。
@@ -214,7 +215,7 @@ game-rematch-accept = 再戦を受ける
 game-rematch-offered-you = 再戦を申し込みました。相手が離席中でも、申し込みは残ります。
 game-rematch-offered-them = { $name }が再戦を申し込んでいます
 game-rematch-go = 次の対局へ
-game-rematch-watch = ふたりは続けて指します。次の対局へ
+game-rematch-watch = ふたりは続けて対局します。次の対局へ
 game-another = ほかの対局を選ぶ
 
 # Around the board
@@ -259,17 +260,17 @@ game-rules-safe-standard = 隣どうしの同じ側のコマは守り合いま�
 game-rules-safe-jequier = 隣どうしの同じ側のコマは守り合います。26、28、29、30は安全なマスです。
 game-rules-wall-standard = どのコマも飛び越せます。
 game-rules-wall-jequier = 相手のコマが三つ並ぶと封鎖となり、前にも後ろにも越えられません。
-game-rules-water-standard = 28に止まると15へ、ふさがっていればその手前のいちばん近い空きマスへ戻ります。
+game-rules-water-standard = 28に止まると15へ、ふさがっていれば15より手前のいちばん近い空きマスへ戻ります。
 game-rules-water-jequier = 27に止まると、番号のいちばん小さい空きマスへ戻ります。
 game-rules-back-standard = コマは下がりません。動かせなければ、その投げは流れます。
 game-rules-back-jequier = 前に進めなければ、ひとつを空きマスへ下げます。それもできなければ番を失います。
 game-rules-off-standard = 27からは4か5、29からは3、30からは2で上がります。
-game-rules-off-jequier = 自分のコマがすべて21から30にあれば、30以上に届く数で上がります。
+game-rules-off-jequier = 自分のコマがすべて21から30にあれば、30に届くか越える数で上がります。
 game-rules-win = 五つのコマを先に上げた人の勝ちです。
 
 # Another device
 game-device-title = 席を別の端末へ移す
-game-device-lead = この秘密のリンクを別の端末で開いてください。開いた人はあなたの代わりに打てるので、ほかの人には見せないでください。
+game-device-lead = この秘密のリンクを別の端末で開いてください。開いた人はあなたの代わりに遊べるので、ほかの人には見せないでください。
 game-device-qr = 秘密のリンクのQRコード
 game-device-back = 対局に戻る
 game-device-take-title = ここで続ける

@@ -22,6 +22,6 @@ common-house-rebirth = 부활의 집
 common-house-beauty = 아름다움의 집
 common-house-water = 물의 집
 common-house-truths = 세 진리의 집
-common-house-atum = 레아툼의 집
+common-house-atum = 라아툼의 집
 common-house-horus = 호루스의 집
 common-description = 고대 이집트의 보드게임 세네트를 친구와 함께 두세요. 규칙을 고르고 링크만 보내면 됩니다. 가입은 필요 없습니다.

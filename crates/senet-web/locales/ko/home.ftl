@@ -1,5 +1,5 @@
 home-title = 세네트: 친구와 두는 고대 이집트 보드게임
-home-heading = 저승길을 건너는 놀이, 세네트
+home-heading = 건너가는 놀이, 세네트
 home-lead = 이집트 사람들이 이천 년 넘게 즐긴 놀이입니다. 친구에게 링크를 보내고 오늘 저녁 한판 두어 보세요.
 home-setup = 새 게임
 home-rules = 규칙
@@ -32,6 +32,6 @@ home-game-device = 이 기기에서
 home-game-opponent = 상대: { $name }
 home-about = 세네트는 어떤 놀이인가요
 home-about-path = 두 사람이 저마다 말 다섯을 이끌고, 세 줄로 굽이치는 서른 칸의 길을 달립니다.
-home-about-sticks = 앞뒤가 다른 던지기 막대 네 개가 말이 갈 칸 수를 정합니다.
-home-about-swap = 홀로 선 말은 자리를 빼앗길 수 있고, 나란한 둘은 서로를 지킵니다. 끝에 다다르면 물이 기다립니다.
+home-about-sticks = 한 면은 밝고 한 면은 어두운 던지기 막대 네 개가 말이 갈 칸 수를 정합니다.
+home-about-swap = 홀로 선 말은 자리가 바뀌어 뒤로 밀릴 수 있고, 이웃한 둘은 서로를 지킵니다. 끝 가까이에는 물이 기다립니다.
 home-board-label = 한창 두는 중인 세네트 판

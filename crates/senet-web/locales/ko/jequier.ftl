@@ -8,8 +8,8 @@ jequier-breadcrumb = 제키에의 세네트
 jequier-eyebrow = 세네트의 변형
 jequier-heading = 제키에의 세네트
 jequier-lead = 처음 1을 던진 사람이 먼저 두고, 말 셋이 잇달아 서면 길이 막히며, 앞으로 갈 수 없으면 뒤로 가야 합니다. 그리고 27번에는 물의 집이 기다립니다.
-jequier-hero-alt = 판의 마지막 다섯 칸. 26번은 아름다움의 집 네페르, 27번은 물의 집 물결, 28번은 세 진리의 집 새 세 마리, 29번은 레아툼의 집 앉은 두 사람, 30번은 호루스의 집 매.
-jequier-hero-caption = 26 아름다움, 27 물, 28 세 진리, 29 레아툼, 30 호루스
+jequier-hero-alt = 판의 마지막 다섯 칸. 26번은 아름다움의 집 네페르, 27번은 물의 집 물결, 28번은 세 진리의 집 새 세 마리, 29번은 라아툼의 집 앉은 두 사람, 30번은 호루스의 집 매.
+jequier-hero-caption = 26 아름다움, 27 물, 28 세 진리, 29 라아툼, 30 호루스
 jequier-contents-title = 차례
 
 ## Play buttons
@@ -40,7 +40,7 @@ jequier-throw-body = 앞면이 하나에서 넷이면 1에서 4로, 하나도 �
 ## As in the standard game
 
 jequier-same-title = 표준 규칙과 같은 점
-jequier-same-body = 말 하나를 나온 수만큼 꼭 맞게 옮기고, 쓸 수 있는 수는 반드시 써야 합니다. 내 말이 있는 칸에서는 멈추지 못합니다. 홀로 선 상대 말 위에 멈추면 자리를 바꾸고, 이웃한 두 말은 서로 지켜 주며, 안전한 칸의 말은 바꿀 수 없습니다. 안전한 칸은 26, 28, 29, 30번입니다. 다섯 말을 먼저 모두 내보내면 이깁니다.
+jequier-same-body = 말 하나를 나온 수만큼 꼭 맞게 옮기고, 쓸 수 있는 수는 반드시 써야 합니다. 내 말이 있는 칸에서는 멈추지 못합니다. 홀로 선 상대 말 위에 멈추면 자리를 바꾸고, 이웃한 두 말은 서로 지켜 주며, 안전한 칸의 말과는 자리를 바꿀 수 없습니다. 안전한 칸은 26, 28, 29, 30번입니다. 다섯 말을 먼저 모두 내보내면 이깁니다.
 
 ## The blockade
 
@@ -52,7 +52,7 @@ jequier-blockade-caption = 원뿔 쪽이 4를 던졌습니다. 9번 원뿔이 13
 ## Moving back
 
 jequier-back-title = 뒤로 가기
-jequier-back-body = 앞으로 갈 수 있는 말이 하나도 없으면, 할 수 있는 한 말 하나를 나온 수만큼 뒤로 옮겨야 합니다. 빈칸에만 멈출 수 있으며, 뒤로 갈 때는 자리를 바꾸지 않습니다. 1번보다 더 물러날 수 없고 벽도 넘지 못합니다. 물의 집도 빈칸으로 치는데, 그리로 물러난 말은 물에 빠집니다.
+jequier-back-body = 앞으로 갈 수 있는 말이 하나도 없으면, 물러날 수 있는 말 가운데 하나를 나온 수만큼 뒤로 옮겨야 합니다. 빈칸에만 멈출 수 있으며, 뒤로 갈 때는 자리를 바꾸지 않습니다. 1번보다 더 물러날 수 없고 벽도 넘지 못합니다. 물의 집도 빈칸으로 치는데, 그리로 물러난 말은 물에 빠집니다.
 jequier-back-alt = 원뿔은 5번과 9번에 있고, 그 앞 10, 11, 12번을 실감개의 벽이 막고 있다. 다른 실감개 하나는 20번에 있다. 원뿔 쪽이 4를 던졌다. 5번 원뿔에서 1번으로 뒤를 향한 화살표가 이어진다.
 jequier-back-caption = 원뿔 쪽이 4를 던졌습니다. 9번 원뿔 앞에는 벽이 있고, 5번 원뿔이 갈 9번에는 같은 편이 있습니다. 앞으로 갈 말이 없으니 5번 원뿔이 1번으로 물러납니다. 말을 움직였으므로 원뿔 쪽이 한 번 더 던집니다.
 
@@ -64,14 +64,14 @@ jequier-lost-body = 뒤로도 갈 수 없으면 1, 4, 6이 나왔더라도 차�
 ## The houses
 
 jequier-houses-title = 집
-jequier-houses-body = 집은 표준 규칙보다 한 칸씩 앞에 있고, 특별한 규칙이 있는 집은 물의 집뿐입니다. 15번의 앙크는 여기서 보통 칸입니다.
+jequier-houses-body = 집은 표준 규칙보다 한 칸씩 낮은 번호에 있고, 특별한 규칙이 있는 집은 물의 집뿐입니다. 15번의 앙크는 여기서 보통 칸입니다.
 jequier-house-26-name = 26번, 아름다움의 집
 jequier-house-26-body = 안전한 칸이며, 다른 규칙은 없습니다.
 jequier-house-27-name = 27번, 물의 집
 jequier-house-27-body = 여기에 멈춘 말은 판 전체에서 번호가 가장 낮은 빈칸으로 갑니다. 27번에는 어떤 말도 머물지 못하며, 지나가기만 할 때는 아무 일도 없습니다.
 jequier-house-28-name = 28번, 세 진리의 집
 jequier-house-28-body = 안전한 칸입니다. 나갈 때 정해진 수가 필요하지 않습니다.
-jequier-house-29-name = 29번, 레아툼의 집
+jequier-house-29-name = 29번, 라아툼의 집
 jequier-house-29-body = 안전한 칸이며, 마찬가지로 자유롭게 떠납니다.
 jequier-house-30-name = 30번, 호루스의 집
 jequier-house-30-body = 길의 끝입니다. 아직 나갈 수 없는 말도 여기서 안전하게 쉴 수 있습니다.
@@ -81,7 +81,7 @@ jequier-water-caption = 이 2로 25번 원뿔을 옮기면 물에 빠지고, 1�
 ## Leaving the board
 
 jequier-off-title = 판에서 나가기
-jequier-off-body = 남은 내 말이 모두 마지막 줄, 곧 21번에서 30번 사이에 있는 동안에만 나갈 수 있습니다. 그때는 30번에 닿거나 30번을 넘는 수라면 무엇이든 말을 내보내며, 30번에 누가 있든 상관없습니다. 그 전에는 어떤 말도 30번을 넘어갈 수 없습니다. 정확히 30번에 멈추는 것은 다른 칸과 마찬가지로 할 수 있고, 그 말은 나중에 나갈 수 있을 때까지 거기서 쉽니다. 벽은 나가는 길도 막습니다.
+jequier-off-body = 남은 내 말이 모두 마지막 줄, 곧 21번에서 30번 사이에 있는 동안에만 나갈 수 있습니다. 그때는 30번에 닿거나 30번을 넘는 수라면 무엇이든 말을 내보내며, 30번에 누가 있든 상관없습니다. 그 전에는 어떤 말도 30번을 넘어갈 수 없습니다. 정확히 30번에 멈추는 것은 다른 칸과 마찬가지로 할 수 있고, 그 말은 나중에 어떤 수로든 나갈 수 있을 때까지 거기서 쉽니다. 벽은 나가는 길도 막습니다.
 jequier-off-alt = 남은 원뿔 셋이 24, 28, 30번, 모두 마지막 줄에 있다. 실감개는 12번과 17번에 있다. 원뿔 쪽이 6을 던졌다.
 jequier-off-caption = 남은 원뿔이 모두 마지막 줄에 있습니다. 6이 나왔으니 셋 가운데 어느 것이든 나갈 수 있습니다. 24번 원뿔은 정확히 30번에 닿아 나가는데, 거기에 원뿔이 있어도 괜찮습니다. 나머지 둘은 30번을 넘어서 나갑니다. 만일 원뿔 하나가 18번에 남아 있었다면 아무도 나갈 수 없습니다.
 
@@ -94,7 +94,7 @@ jequier-table-standard = 표준
 jequier-table-jequier = 제키에
 jequier-table-start-name = 먼저 두는 사람
 jequier-table-start-standard = 먼저 두는 사람이 원뿔을 가지고 먼저 던집니다.
-jequier-table-start-jequier = 번갈아 던져 처음 1을 낸 사람이 실감개를 가지고 10번을 11번으로 옮깁니다.
+jequier-table-start-jequier = 번갈아 던져 처음 1을 낸 사람이 실감개를 가지고 10번 말을 11번으로 옮겨야 합니다.
 jequier-table-throws-name = 나온 수
 jequier-table-throws-standard = 1, 2, 3, 4. 앞면이 없으면 5.
 jequier-table-throws-jequier = 1, 2, 3, 4. 앞면이 없으면 6.
@@ -108,7 +108,7 @@ jequier-table-safe-name = 안전한 칸
 jequier-table-safe-standard = 27, 28, 29, 30번
 jequier-table-safe-jequier = 26, 28, 29, 30번
 jequier-table-water-name = 물의 집
-jequier-table-water-standard = 28번. 15번으로, 차 있으면 그 앞의 가장 가까운 빈칸으로 돌아갑니다.
+jequier-table-water-standard = 28번. 15번으로, 차 있으면 그보다 낮은 번호의 가장 가까운 빈칸으로 돌아갑니다.
 jequier-table-water-jequier = 27번. 판에서 번호가 가장 낮은 빈칸으로 돌아갑니다.
 jequier-table-back-name = 뒤로 가기
 jequier-table-back-standard = 없습니다.
@@ -123,15 +123,15 @@ jequier-table-off-jequier = 남은 말이 모두 21번에서 30번에 있으면 
 ## History
 
 jequier-history-title = 제키에와 그의 규칙
-jequier-history-person = 귀스타브 제키에(1868–1946)는 스위스의 이집트학자로, 남사카라 발굴로 가장 잘 알려져 있습니다. 그의 것으로 전하는 규칙은 주로 Jack Botermans와 공저자들이 쓴 책 『The World of Games』의 요약을 통해 오늘날의 사람들에게 알려졌습니다.
+jequier-history-person = 귀스타브 제키에(1868–1946)는 스위스의 이집트학자로, 사카라 남부의 발굴로 가장 잘 알려져 있습니다. 그의 것으로 전하는 규칙은 주로 Jack Botermans와 공저자들이 쓴 책 『The World of Games』의 요약을 통해 오늘날의 사람들에게 알려졌습니다.
 jequier-history-source = 이 규칙을 마련할 때 제키에 자신의 글은 구하지 못했습니다. 위의 요약을 따르고, 놀이 데이터베이스 Ludii와 견주어 확인했습니다. Ludii에는 그의 규칙이 여러 복원 가운데 하나로 실려 있습니다.
-jequier-history-modern = 세네트의 모든 규칙이 그렇듯 이것도 현대에 되살린 것입니다. 이집트 무덤에서 이천 년이 넘는 세월에 걸친 판과 그림이 나왔지만 온전한 규칙은 없습니다. 그래서 제키에, R. C. 벨, 그 뒤의 티머시 켄들이 저마다 다른 놀이에 이르렀습니다. 무덤에서 나온 판에는 마지막 다섯 칸에 이런 표지가 있는데, 저마다 어떤 규칙이었는지는 복원일 뿐입니다. 여기서 두는 표준 세네트도 마찬가지입니다.
+jequier-history-modern = 세네트의 모든 규칙이 그렇듯 이것도 현대에 되살린 것입니다. 이집트 무덤에서 이천 년이 넘는 세월에 걸친 판과 그림이 나왔지만 온전한 규칙은 없습니다. 그래서 제키에, R. C. 벨, 그 뒤의 티머시 켄들이 저마다 다른 놀이에 이르렀습니다. 무덤에서 나온 판에는 마지막 다섯 칸에 이런 표지가 있는데, 저마다 어떤 규칙이었는지는 복원일 뿐입니다. 여기서 두는 표준 세네트도 되살린 규칙입니다.
 
 ## Where the accounts differ
 
 jequier-differ-title = 자료가 서로 다른 곳
 jequier-differ-body = 자료들이 모든 점에서 일치하지는 않습니다. 여기서는 다음과 같이 둡니다.
-jequier-differ-swap = 맞은 말은 『The World of Games』를 따라 때린 말과 자리를 바꿉니다. Ludii에서는 첫 번째 빈칸으로 보냅니다.
+jequier-differ-swap = 공격받은 말은 『The World of Games』를 따라 공격한 말과 자리를 바꿉니다. Ludii에서는 첫 번째 빈칸으로 보냅니다.
 jequier-differ-off = 남은 말이 모두 마지막 줄에 있으면 30번에 꼭 닿아도, 30번을 넘어도 나갑니다. 둘은 저마다 한 자료의 해석입니다.
 jequier-differ-back = 말 셋의 봉쇄는 뒤로 가는 것도 막습니다.
 jequier-differ-unused = Ludii에만 있는 두 가지, 곧 처음에 앞의 말을 기다리는 말과 점수로 겨루는 방식은 쓰지 않습니다.
@@ -144,7 +144,7 @@ jequier-faq-start-answer = 처음 1을 던진 사람입니다. 번갈아 던지�
 jequier-faq-blockade-question = 봉쇄란 무엇인가요?
 jequier-faq-blockade-answer = 한쪽의 말 셋 이상이 길에서 잇달아 선 것입니다. 상대는 앞으로도 뒤로도 그것을 넘지 못합니다.
 jequier-faq-back-question = 언제 뒤로 가야 하나요?
-jequier-faq-back-answer = 나온 수로 앞으로 갈 수 있는 말이 하나도 없을 때뿐입니다. 그때는 할 수 있는 한 말 하나를 빈칸으로 물려야 합니다.
+jequier-faq-back-answer = 나온 수로 앞으로 갈 수 있는 말이 하나도 없을 때뿐입니다. 그때는 물러날 수 있는 말 가운데 하나를 빈칸으로 물려야 합니다.
 jequier-faq-water-question = 물의 집에 빠진 말은 어디로 가나요?
 jequier-faq-water-answer = 27번에서, 어디든 판에서 번호가 가장 낮은 빈칸으로 갑니다.
 jequier-faq-exact-question = 나가려면 꼭 맞는 수가 나와야 하나요?
@@ -153,4 +153,4 @@ jequier-faq-exact-answer = 아니요. 남은 말이 모두 21번에서 30번 사
 ## Play
 
 jequier-end-title = 직접 두어 보세요
-jequier-end-body = 대국을 만들고, 링크를 보내고, 처음 1을 노려 던져 보세요. 둘 수 있는 수는 판이 모두 보여 주므로 두면서 규칙을 익힐 수 있습니다.
+jequier-end-body = 게임을 만들고, 링크를 보내고, 처음 1을 노려 던져 보세요. 둘 수 있는 수는 판이 모두 보여 주므로 두면서 규칙을 익힐 수 있습니다.

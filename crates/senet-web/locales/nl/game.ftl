@@ -8,8 +8,8 @@ game-title-over = Spel afgelopen · { $rules }
 
 # Players
 game-you = Jij
-game-first-player = Eerste speler
-game-second-player = Tweede speler
+game-first-player = De eerste speler
+game-second-player = De tweede speler
 game-your-opponent = Je tegenstander
 game-players = Spelers
 game-home-count = van 5 binnen
@@ -17,13 +17,13 @@ game-turn-yours = Jouw beurt
 game-turn-theirs = Aan de beurt
 game-here = Aanwezig
 game-away = Afwezig
-game-no-side = Nog geen kant
+game-no-side = Nog geen stenen
 game-watchers = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
 game-watching = Je kijkt mee
-game-clock-label = Resterende tijd van { $name }: { $time }
+game-clock-label = { $name }: resterende tijd { $time }
 game-clock-label-you = Jouw resterende tijd: { $time }
 
 # What is to be done
@@ -65,8 +65,8 @@ game-offer-back = { $from } terug naar { $to }.
 
 # What happened
 game-event-step = { $who ->
-    [you] Je gooide een { $throw } en zette { $from } naar { $to }.
-   *[other] { $name } gooide een { $throw } en zette { $from } naar { $to }.
+    [you] Je gooide een { $throw } en ging van { $from } naar { $to }.
+   *[other] { $name } gooide een { $throw } en ging van { $from } naar { $to }.
 }
 game-event-swap = { $who ->
     [you] Je gooide een { $throw } en wisselde { $from } met { $to }.
@@ -81,8 +81,8 @@ game-event-off = { $who ->
    *[other] { $name } gooide een { $throw } en bracht de steen op { $from } van het bord.
 }
 game-event-back = { $who ->
-    [you] Je gooide een { $throw } en moest terug, { $from } naar { $to }.
-   *[other] { $name } gooide een { $throw } en moest terug, { $from } naar { $to }.
+    [you] Je gooide een { $throw } en moest terug van { $from } naar { $to }.
+   *[other] { $name } gooide een { $throw } en moest terug van { $from } naar { $to }.
 }
 game-event-pass = { $who ->
     [you] Je gooide een { $throw }, maar je kunt geen steen zetten.
@@ -170,7 +170,7 @@ game-waiting-seat = { $side ->
     [first] Jij gooit als eerste
    *[second] Jij gooit als tweede
 }
-game-waiting-kept = De tweede plaats blijft vrij
+game-waiting-kept = De tweede plaats is gereserveerd
 game-waiting-leave = Spel verlaten
 game-queue-heading = Op zoek naar iemand om mee te spelen
 game-queue-lead = Wie hierna { $rules } wil spelen, schuift bij je aan. Houd deze pagina open.
@@ -182,9 +182,9 @@ game-share = Delen
 game-share-text = Speel Senet met me:
 game-qr = QR-code van de link
 game-qr-scan = Scan om mee te doen
-game-invitation-heading = { $name } nodigt je uit voor een spel: { $rules }
-game-invitation-heading-nameless = Je bent uitgenodigd voor een spel: { $rules }
-game-invitation-lead = Geen registratie. Eén druk en je zit aan het bord.
+game-invitation-heading = { $name } nodigt je uit voor een potje { $rules }
+game-invitation-heading-nameless = Je bent uitgenodigd voor een potje { $rules }
+game-invitation-lead = Geen registratie. Eén klik en je zit aan het bord.
 game-invitation-seat = { $side ->
     [cones] Jij zou met de kegels spelen en als eerste gooien.
     [spools] Jij zou met de klossen spelen.
@@ -234,13 +234,13 @@ game-phrase-close = Dat scheelde weinig!
 game-phrase-oh-no = O nee!
 game-phrase-one-moment = Een ogenblikje
 game-phrase-thanks = Bedankt!
-game-phrase-again = Nog een spelletje?
+game-phrase-again = Nog een potje?
 game-phrase-bye = Tot ziens!
-game-invite-watchers = Link om mee te kijken
+game-invite-watchers = Meekijklink
 game-sound = Geluid
 game-notify = Laat weten als ik aan de beurt ben
 game-notify-body = Je bent aan de beurt.
-game-device = Met mijn plaats naar een ander apparaat
+game-device = Verder op een ander apparaat
 game-check = Worpen controleren
 game-resign = Opgeven
 game-resign-sure = Dit spel echt opgeven?
@@ -261,8 +261,8 @@ game-rules-hand = De regels in het kort
 game-rules-throw-standard = Eén tot vier voorkanten boven tellen als 1 tot 4, geen enkele als 5. Na 1, 4 en 5 gooi je nog eens.
 game-rules-throw-jequier = Eén tot vier voorkanten boven tellen als 1 tot 4, geen enkele als 6. Na 1, 4 en 6 gooi je nog eens, als je kon zetten.
 game-rules-swap = Een steen die op een steen van de ander eindigt, wisselt ermee van plaats, tenzij die veilig is.
-game-rules-safe-standard = Twee buren van dezelfde kant beschermen elkaar. 27, 28, 29 en 30 zijn veilig.
-game-rules-safe-jequier = Twee buren van dezelfde kant beschermen elkaar. 26, 28, 29 en 30 zijn veilig.
+game-rules-safe-standard = Twee buren van dezelfde speler beschermen elkaar. De velden 27, 28, 29 en 30 zijn veilig.
+game-rules-safe-jequier = Twee buren van dezelfde speler beschermen elkaar. De velden 26, 28, 29 en 30 zijn veilig.
 game-rules-wall-standard = Je mag over alle stenen heen.
 game-rules-wall-jequier = Over drie stenen van de ander op een rij kun je niet heen, vooruit noch achteruit.
 game-rules-water-standard = Een steen die op 28 eindigt, gaat terug naar 15 of naar het eerste vrije veld ervoor.
@@ -274,10 +274,10 @@ game-rules-off-jequier = Staan al je stenen op 21 tot en met 30, dan brengt elke
 game-rules-win = Wie als eerste alle vijf de stenen van het bord heeft, wint.
 
 # Another device
-game-device-title = Met je plaats naar een ander apparaat
+game-device-title = Verder op een ander apparaat
 game-device-lead = Open deze privélink op het andere apparaat. Wie hem opent, kan voor jou spelen, dus laat hem aan niemand anders zien.
 game-device-qr = QR-code van de privélink
 game-device-back = Terug naar het spel
 game-device-take-title = Speel hier verder
-game-device-take-lead = Je plaats in dit spel, { $rules }, komt naar dit apparaat. Het andere houdt hem ook.
+game-device-take-lead = Je plaats in dit potje { $rules } komt naar dit apparaat. Het andere houdt hem ook.
 game-device-take = Mijn plaats innemen

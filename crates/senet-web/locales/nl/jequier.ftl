@@ -40,19 +40,19 @@ jequier-throw-body = Eén tot vier voorkanten boven tellen als 1 tot 4; ligt er 
 ## As in the standard game
 
 jequier-same-title = Wat hetzelfde blijft
-jequier-same-body = Je zet één steen precies het gegooide aantal velden, en een worp die gespeeld kan worden, moet gespeeld worden. Geen steen eindigt op een steen van de eigen kant. Een steen die op een losse steen van de ander eindigt, wisselt ermee van plaats; twee buren beschermen elkaar, en met een steen op een veilig veld kan niet worden gewisseld. De veilige velden zijn hier 26, 28, 29 en 30. Wie als eerste alle vijf de stenen van het bord heeft, wint.
+jequier-same-body = Je zet één steen precies het gegooide aantal velden, en een worp die gespeeld kan worden, moet gespeeld worden. Geen steen eindigt op een eigen steen. Een steen die op een losse steen van de ander eindigt, wisselt ermee van plaats; twee buren beschermen elkaar, en met een steen op een veilig veld kan niet worden gewisseld. De veilige velden zijn hier 26, 28, 29 en 30. Wie als eerste alle vijf de stenen van het bord heeft, wint.
 
 ## The blockade
 
 jequier-blockade-title = De blokkade
-jequier-blockade-body = Drie of meer stenen van de ander op opeenvolgende velden zijn een muur. Geen steen mag eroverheen, vooruit noch achteruit. De muur mag met het pad mee buigen, van 10 naar 11 en van 20 naar 21. Een paar is geen muur en mag gepasseerd worden.
+jequier-blockade-body = Drie of meer stenen van de ander op opeenvolgende velden zijn een muur. Geen steen mag eroverheen, vooruit noch achteruit. De muur mag met het pad meebuigen, van 10 naar 11 en van 20 naar 21. Een paar is geen muur en mag gepasseerd worden.
 jequier-blockade-alt = Klossen op 10, 11 en 12 vormen een muur om de bocht van het pad, klossen op 18 en 19 een paar. Kegels staan op 9 en 16. De kegels hebben een 4 gegooid.
-jequier-blockade-caption = De kegels hebben een 4 gegooid. De kegel op 9 zit vast: op weg naar 13 zou hij over de muur op 10, 11 en 12 moeten. De kegel op 16 mag langs het paar op 18 en 19 en gaat naar 20.
+jequier-blockade-caption = De kegels hebben een 4 gegooid. De kegel op 9 zit vast: op weg naar 13 zou hij over de muur op 10, 11 en 12 moeten. De kegel op 16 mag over het paar op 18 en 19 en gaat naar 20.
 
 ## Moving back
 
 jequier-back-title = Terugzetten
-jequier-back-body = Kan geen van je stenen vooruit, dan moet er één met de worp terug, als dat kan. Die moet eindigen op een leeg veld, want op de terugweg wordt niet gewisseld. Verder terug dan veld 1 kan niet, en over een muur ook niet. Het Huis van het Water geldt als leeg veld, en een steen die daarin teruggaat, valt in het water.
+jequier-back-body = Kan geen van je stenen vooruit, dan moet er één het gegooide aantal velden terug, als dat kan. Die moet eindigen op een leeg veld, want op de terugweg wordt niet gewisseld. Verder terug dan veld 1 kan niet, en over een muur ook niet. Het Huis van het Water geldt als leeg veld, en een steen die daarin teruggaat, valt in het water.
 jequier-back-alt = Kegels op 5 en 9 voor een muur van klossen op 10, 11 en 12; nog een klos op 20. De kegels hebben een 4 gegooid. Een pijl wijst van de kegel op 5 terug naar veld 1.
 jequier-back-caption = De kegels hebben een 4 gegooid. De kegel op 9 staat voor de muur, en de kegel op 5 zou op zijn eigen makker op 9 eindigen. Niets kan vooruit, dus gaat de kegel op 5 terug naar 1. Omdat er een zet is gedaan, gooien de kegels nog eens.
 
@@ -124,7 +124,7 @@ jequier-table-off-jequier = Met alle overgebleven stenen op 21 tot en met 30: el
 
 jequier-history-title = Jéquier en zijn regels
 jequier-history-person = Gustave Jéquier (1868–1946) was een Zwitserse egyptoloog, vooral bekend om zijn opgravingen in Saqqara-Zuid. De regels die aan hem worden toegeschreven, bereikten de spelers van nu meestal via de samenvatting in ‘The World of Games’ van Jack Botermans en anderen.
-jequier-history-source = Jéquiers eigen publicatie was voor deze versie niet beschikbaar. Ze volgt die samenvatting, vergeleken met de spellendatabase Ludii, die zijn regels als een van meerdere reconstructies vermeldt.
+jequier-history-source = Jéquiers eigen publicatie was voor deze versie niet beschikbaar. Deze versie volgt die samenvatting, vergeleken met de spellendatabase Ludii, die zijn regels als een van meerdere reconstructies vermeldt.
 jequier-history-modern = Zoals alle regels van Senet zijn ook deze een moderne reconstructie. Uit ruim tweeduizend jaar zijn in Egyptische graven borden en schilderingen bewaard, maar geen volledige regels; daarom kwamen Jéquier, R. C. Bell en later Timothy Kendall elk op een ander spel uit. De borden uit de graven dragen zulke tekens op hun laatste vijf velden; welke regel daarbij hoorde, is reconstructie. Het standaardspel hier is er ook een.
 
 ## Where the accounts differ
@@ -132,7 +132,7 @@ jequier-history-modern = Zoals alle regels van Senet zijn ook deze een moderne r
 jequier-differ-title = Waar de bronnen verschillen
 jequier-differ-body = De bronnen zijn het niet over alles eens. Zo wordt het hier gespeeld:
 jequier-differ-swap = Een geraakte steen wisselt van plaats met de aanvaller, zoals in ‘The World of Games’. In Ludii gaat hij naar het eerste lege veld.
-jequier-differ-off = Zodra alle stenen van een kant in de laatste rij staan, gaan ze van het bord, of ze nu precies op 30 uitkomen of verder. Elke bron noemt maar één van beide.
+jequier-differ-off = Zodra alle stenen van een speler in de laatste rij staan, gaan ze van het bord, of ze nu precies op 30 uitkomen of verder. Elke bron noemt maar één van beide.
 jequier-differ-back = Een blokkade van drie houdt ook zetten achteruit tegen.
 jequier-differ-unused = Twee details die alleen in Ludii staan, worden niet gebruikt: stenen aan de start die op de steen vóór hen wachten, en een puntentelling.
 
@@ -142,7 +142,7 @@ jequier-faq-title = Vragen en antwoorden
 jequier-faq-start-question = Wie begint er in Senet volgens Jéquier?
 jequier-faq-start-answer = Wie de eerste 1 gooit. Om de beurt wordt er gegooid tot die valt; wie hem gooit, krijgt de klossen, zet de steen op 10 naar 11 en gooit nog eens.
 jequier-faq-blockade-question = Wat is een blokkade?
-jequier-faq-blockade-answer = Drie of meer stenen van één kant op opeenvolgende velden van het pad. De andere kant mag er in geen van beide richtingen overheen.
+jequier-faq-blockade-answer = Drie of meer stenen van dezelfde speler op opeenvolgende velden van het pad. De andere speler mag er in geen van beide richtingen overheen.
 jequier-faq-back-question = Wanneer moet ik terug?
 jequier-faq-back-answer = Alleen als geen van je stenen met jouw worp vooruit kan. Dan moet er één terug naar een leeg veld, als dat kan.
 jequier-faq-water-question = Waar gaat een steen heen vanuit het Huis van het Water?

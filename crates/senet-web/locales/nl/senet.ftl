@@ -7,8 +7,8 @@
 
 senet-title = Senet: de spelregels met voorbeelden
 senet-description = Zo speel je Senet: het bord en zijn huizen, de werpstokjes, van plaats wisselen, het Huis van het Water en het einde. Met plaatjes, te spelen via een link.
-senet-breadcrumb = De regels van Senet
 senet-nav = Regels
+senet-breadcrumb = De regels van Senet
 senet-eyebrow = Het spel en zijn standaardregels
 senet-heading = Zo speel je Senet
 senet-lead = Senet is een race voor twee over dertig velden. Vier stokjes bepalen hoe ver je gaat; jij bepaalt welke van je vijf stenen gaat. Wie als eerste alle vijf van het bord heeft, wint.
@@ -33,7 +33,7 @@ senet-board-caption = Het pad van 1 naar 30 en de vijf huizen: 15 Wedergeboorte,
 ## Setup
 
 senet-setup-title = De stenen en het begin
-senet-setup-body = De ene kant heeft vijf kegels, de andere vijf klossen. Ze staan om en om op de eerste tien velden: kegels op 1, 3, 5, 7 en 9, klossen op 2, 4, 6, 8 en 10. Beide kanten lopen dezelfde richting op, van 1 naar 30, en op een veld staat nooit meer dan één steen. Wie begint, heeft de kegels en gooit als eerste.
+senet-setup-body = De ene speler heeft vijf kegels, de andere vijf klossen. Ze staan om en om op de eerste tien velden: kegels op 1, 3, 5, 7 en 9, klossen op 2, 4, 6, 8 en 10. Beide spelers lopen dezelfde richting op, van 1 naar 30, en op een veld staat nooit meer dan één steen. Wie begint, heeft de kegels en gooit als eerste.
 senet-setup-cone = Een kegel
 senet-setup-spool = Een klos
 
@@ -41,7 +41,7 @@ senet-setup-spool = Een klos
 
 senet-throw-title = De stokjes gooien
 senet-throw-body = Elk van de vier stokjes heeft een voorkant en een achterkant, die even vaak boven komen te liggen. Tel de voorkanten die boven liggen: dat is je worp. Ligt er geen voorkant boven, dan is de worp een 5.
-senet-throw-again = Na een 1, een 4 of een 5 gooi je na je zet nog eens, en zo verder zolang die worpen blijven komen. Na een 2 of een 3 gaat de beurt naar de andere kant.
+senet-throw-again = Na een 1, een 4 of een 5 gooi je na je zet nog eens, en zo verder zolang die worpen blijven komen. Na een 2 of een 3 gaat de beurt naar de andere speler.
 senet-throw-table-caption = De vijf worpen, hoe groot hun kans is en wie daarna gooit
 senet-throw-table-sticks = Stokjes
 senet-throw-table-throw = Worp
@@ -76,14 +76,14 @@ senet-swap-caption = De kegels hebben een 4 gegooid. De kegel op 3 komt op 7, wa
 ## Protection
 
 senet-pair-title = Wie beschermd is
-senet-pair-body = Twee stenen van dezelfde kant die naast elkaar staan, beschermen elkaar: met geen van beide kan worden gewisseld. Op een van de laatste vier velden, 27 tot en met 30, is een steen ook alleen veilig. Het gaat erom hoe de stenen vóór de zet stonden.
+senet-pair-body = Twee stenen van dezelfde speler die naast elkaar staan, beschermen elkaar: met geen van beide kan worden gewisseld. Op een van de laatste vier velden, 27 tot en met 30, is een steen ook alleen veilig. Het gaat erom hoe de stenen vóór de zet stonden.
 senet-pair-alt = Kegels op 4 en 8; klossen op 5, 10, 11 en 16. De klossen op 10 en 11, onder elkaar in de bocht van het pad, zijn met een balk verbonden.
 senet-pair-caption = De klossen op 10 en 11 zijn buren om de bocht, dus met een 2 of een 3 kan de kegel op 8 niets. Een 4 brengt hem langs beide naar 12. De klossen op 5 en 16 zijn geen buren: met een 1 wisselt de kegel op 4 van plaats met de klos op 5.
 
 ## The houses
 
 senet-houses-title = De vijf huizen
-senet-houses-body = Je mag elk huis voorbijlopen. Geen enkel huis hoeft te worden bezocht.
+senet-houses-body = Je mag elk huis voorbijlopen. Je hoeft er geen enkel aan te doen.
 senet-house-15-name = 15: Huis van de Wedergeboorte
 senet-house-15-body = Een gewoon veld, behalve dat stenen die uit het water zijn gered hier terugkomen.
 senet-house-27-name = 27: Huis van de Schoonheid
@@ -95,7 +95,7 @@ senet-house-29-body = Veilig. Drie vogels, dus met een 3 gaat een steen van het 
 senet-house-30-name = 30: Huis van Re-Atoem
 senet-house-30-body = Veilig. Twee figuren, dus met een 2 gaat een steen van het bord. Met elke andere worp blijft hij staan.
 senet-water-alt = Kegels op 20 en 24, klossen op 15 en 17. De kegels hebben een 4 gegooid. Een waarschuwende pijl wijst van de kegel op 24 naar het water op 28.
-senet-water-caption = De kegels hebben een 4 gegooid, en die moet worden gespeeld. De kegel op 20 kan niet, want op 24 staat al een kegel. Dus valt de kegel op 24 in het water. Op 15 staat een klos, zodat hij op 14 weer bovenkomt. Na een 4 mogen de kegels tenminste nog eens gooien.
+senet-water-caption = De kegels hebben een 4 gegooid, en die moet worden gespeeld. De kegel op 20 kan niet, want op 24 staat al een kegel. Dus valt de kegel op 24 in het water. Op 15 staat een klos, zodat hij op 14 weer bovenkomt. Gelukkig mogen de kegels na een 4 nog eens gooien.
 
 ## Leaving the board
 
@@ -121,7 +121,7 @@ senet-strategy-2-body = Een losse steen loopt het meeste gevaar op twee velden v
 senet-strategy-3-title = Een wissel verzet twee stenen
 senet-strategy-3-body = Jouw steen komt even ver als hij anders ook was gekomen, en de steen van de ander verliest evenveel velden. Van twee zetten die verder gelijk lijken, levert de wissel meer terrein op.
 senet-strategy-4-title = Pas op voor het water
-senet-strategy-4-body = Vanaf 26 val je met een 2 in het water, 6 van de 16 worpen. Vanaf 25 en vanaf 27 zijn het er 4 van de 16, vanaf 23 en 24 maar 1 van de 16.
+senet-strategy-4-body = Vanaf 26 val je met een 2 in het water, dus bij 6 van de 16 worpen. Vanaf 25 en vanaf 27 zijn het er 4 van de 16, vanaf 23 en 24 maar 1 van de 16.
 senet-strategy-5-title = Ken de uitgangen
 senet-strategy-5-body = De volgende worp brengt een steen van het bord vanaf 30 met 6 kansen op 16, vanaf 29 met 4, vanaf 27 met 2.
 senet-strategy-6-title = Houd een steen achter de hand
@@ -131,7 +131,7 @@ senet-strategy-6-body = Worpen moeten worden gespeeld. Een steen verder naar ach
 
 senet-history-title = Waar het spel vandaan komt
 senet-history-body = Uit ruim tweeduizend jaar zijn in Egyptische graven borden en schilderingen van Senet bewaard gebleven. Volledige regels niet. Wie nu speelt, speelt een moderne reconstructie, en iedereen die zich eraan waagde, onder wie Gustave Jéquier, R. C. Bell en later Timothy Kendall, kwam op een ander spel uit.
-senet-history-here = Ook het standaardspel op deze site is zo’n reconstructie, met vijf stenen per kant en de huizen op de laatste vier velden. De borden uit de graven dragen zulke tekens op hun laatste vijf velden; welke regel bij welk teken hoorde, is aan de reconstructie.
+senet-history-here = Ook het standaardspel op deze site is zo’n reconstructie, met vijf stenen per speler en de huizen op de laatste vier velden. De borden uit de graven dragen zulke tekens op hun laatste vijf velden; welke regel bij welk teken hoorde, is aan de reconstructie.
 
 ## Questions and answers
 
@@ -146,7 +146,7 @@ senet-faq-block-question = Kunnen stenen de weg versperren?
 senet-faq-block-answer = Niet in het standaardspel, daar mag je over zoveel stenen heen als je wilt. In Senet volgens Jéquier vormen drie stenen van de ander op een rij een blokkade.
 senet-faq-odds-question = Hoe groot is de kans op elke worp?
 senet-faq-odds-answer = Op 16 worpen komt een 1 gemiddeld 4 keer, een 2 komt 6 keer, een 3 komt 4 keer, een 4 één keer en een 5 één keer.
-senet-faq-online-question = Hoe speel ik online Senet met een vriend of vriendin?
+senet-faq-online-question = Hoe speel ik online Senet met vrienden?
 senet-faq-online-answer = Begin hier een spel en stuur de link door. Wie hem opent, kan aanschuiven en spelen, op een telefoon of een computer, en niemand hoeft zich aan te melden.
 
 ## Play

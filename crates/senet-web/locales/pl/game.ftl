@@ -16,7 +16,7 @@ game-home-count = z 5 u celu
 game-turn-yours = Twoja kolej
 game-turn-theirs = Na ruchu
 game-here = Jest tutaj
-game-away = Poza grą
+game-away = Nie ma tu teraz
 game-no-side = Jeszcze bez pionków
 game-watchers = { $count ->
     [one] Ogląda jedna osoba
@@ -37,25 +37,25 @@ game-throw-them = Rzuca { $name }
 game-throw-again-them = { $name } rzuca jeszcze raz
 game-move-you = Twój rzut: { $throw }. Wybierz pionek.
 game-move-one-you = Twój rzut: { $throw }. Możliwy jest jeden ruch.
-game-move-back-you = Twój rzut: { $throw }. Do przodu nie idzie nic: jeden pionek musi się cofnąć.
-game-move-them = { $name } ma rzut { $throw } i wybiera pionek
+game-move-back-you = Twój rzut: { $throw }. Do przodu nic nie może ruszyć: jeden pionek musi się cofnąć.
+game-move-them = Rzut { $throw }: { $name } wybiera pionek
 game-handover = { $side ->
     [cones] { $name }, stożki: twoja kolej
    *[spools] { $name }, szpulki: twoja kolej
 }
 game-choices = { $count ->
     [one] Ruszyć może jeden pionek. Dotknij go albo naciśnij przycisk.
-    [few] Ruszyć mogą { $count } pionki. Dotknij jednego z tych w pierścieniu.
-   *[many] Ruszyć może { $count } pionków. Dotknij jednego z tych w pierścieniu.
+    [few] Ruszyć mogą { $count } pionki. Dotknij jednego z oznaczonych pierścieniem.
+   *[many] Ruszyć może { $count } pionków. Dotknij jednego z oznaczonych pierścieniem.
 }
 game-act-throw = Rzuć patyczkami
 game-act-choose = Wybierz pionek
 game-act-wait = Gra { $name }
 game-act-step = Idź na { $to }
-game-act-swap = Zamień na { $to }
+game-act-swap = Zamiana z { $to }
 game-act-water = Do wody
 game-act-off = Zejdź z planszy
-game-act-back = Cofnij na { $to }
+game-act-back = Wróć na { $to }
 game-offer-step = Z { $from } na { $to }: ruch na puste pole.
 game-offer-swap = { $side ->
     [cones] Z { $from } na { $to }: twój stożek i szpulka zamieniają się miejscami.
@@ -71,8 +71,8 @@ game-event-step = { $who ->
    *[other] { $name }: rzut { $throw }, ruch z { $from } na { $to }.
 }
 game-event-swap = { $who ->
-    [you] Twój rzut: { $throw }, zamiana miejsc { $from } i { $to }.
-   *[other] { $name }: rzut { $throw }, zamiana miejsc { $from } i { $to }.
+    [you] Twój rzut: { $throw }, zamiana miejsc między { $from } a { $to }.
+   *[other] { $name }: rzut { $throw }, zamiana miejsc między { $from } a { $to }.
 }
 game-event-water = { $who ->
     [you] Twój rzut: { $throw }. Twój pionek z { $from } wpada do wody i wypływa na { $to }.
@@ -169,15 +169,15 @@ game-short-open = …
 game-waiting-heading = Wyślij znajomym ten link
 game-waiting-lead = Gra zacznie się, gdy ktoś zajmie miejsce. Możesz zamknąć tę stronę i wrócić.
 game-waiting-seat = { $side ->
-    [cones] Grasz stożkami i rzucasz jako pierwsza strona
+    [cones] Grasz stożkami i pierwszy rzut jest twój
     [spools] Grasz szpulkami
-    [first] Rzucasz jako pierwsza strona
-   *[second] Rzucasz jako druga strona
+    [first] Pierwszy rzut jest twój
+   *[second] Najpierw rzuca przeciwnik
 }
 game-waiting-kept = Trzymamy miejsce dla znajomego
 game-waiting-leave = Opuść grę
-game-queue-heading = Szukamy ci przeciwnika
-game-queue-lead = Kto następny wybierze grę „{ $rules }”, siądzie z tobą do planszy. Nie zamykaj tej strony.
+game-queue-heading = Szukamy dla ciebie przeciwnika
+game-queue-lead = Kto następny wybierze grę „{ $rules }”, zasiądzie z tobą do planszy. Nie zamykaj tej strony.
 game-queue-kept = Trzymamy miejsce dla tego, kto przyjdzie
 game-link-label = Link do gry
 game-copy = Kopiuj link
@@ -190,10 +190,10 @@ game-invitation-heading = { $name } zaprasza cię do gry: { $rules }
 game-invitation-heading-nameless = Zaproszenie do gry: { $rules }
 game-invitation-lead = Bez rejestracji. Jedno naciśnięcie i siedzisz przy planszy.
 game-invitation-seat = { $side ->
-    [cones] Zagrasz stożkami i rzucisz jako pierwsza strona.
+    [cones] Zagrasz stożkami i pierwszy rzut będzie twój.
     [spools] Zagrasz szpulkami.
-    [first] Rzucisz jako pierwsza strona.
-   *[second] Rzucisz jako druga strona.
+    [first] Pierwszy rzut będzie twój.
+   *[second] Najpierw rzuci przeciwnik.
 }
 game-invitation-take = Zajmij miejsce
 game-leave-guest = Odejdź przed pierwszym rzutem
@@ -208,18 +208,18 @@ game-end-borne-off = { $turns ->
    *[many] Cała piątka u celu po { $turns } rzutach.
 }
 game-end-resignation = { $who ->
-    [you] Gra poddana przez ciebie.
+    [you] Poddajesz grę.
    *[other] { $name } poddaje grę.
 }
 game-end-absence = { $who ->
-    [you] Nie było cię zbyt długo i przeciwnik przyjął wygraną.
-   *[other] { $name }: zbyt długa nieobecność, druga strona przyjęła wygraną.
+    [you] Nie było cię zbyt długo i przeciwnik ogłosił wygraną.
+   *[other] { $name }: zbyt długa nieobecność, druga strona ogłosiła wygraną.
 }
 game-end-time = { $who ->
     [you] Twój czas minął.
    *[other] { $name }: czas minął.
 }
-game-rematch = Zagraj znowu, zamiana miejsc
+game-rematch = Zagraj znowu, zamiana stron
 game-rematch-accept = Przyjmij rewanż
 game-rematch-offered-you = Rewanż zaproponowany. Propozycja czeka, nawet gdy przeciwnika nie ma.
 game-rematch-offered-them = { $name } proponuje rewanż
@@ -253,28 +253,28 @@ game-resign-yes = Tak, poddaję
 game-name = Twoje imię
 game-name-hint = Nieobowiązkowe, do 20 znaków
 game-name-save = Zapisz
-game-claim = Przyjmij wygraną
-game-claim-about = { $name }: nieobecność trwa już chwilę. Możesz przyjąć wygraną albo czekać, ile chcesz.
+game-claim = Ogłoś wygraną
+game-claim-about = { $name }: nieobecność trwa już chwilę. Możesz ogłosić wygraną albo czekać, ile chcesz.
 game-claim-in = { $seconds ->
-    [one] { $name }: nieobecność. Za sekundę możesz przyjąć wygraną.
-    [few] { $name }: nieobecność. Za { $seconds } sekundy możesz przyjąć wygraną.
-   *[many] { $name }: nieobecność. Za { $seconds } sekund możesz przyjąć wygraną.
+    [one] { $name }: nieobecność. Za sekundę możesz ogłosić wygraną.
+    [few] { $name }: nieobecność. Za { $seconds } sekundy możesz ogłosić wygraną.
+   *[many] { $name }: nieobecność. Za { $seconds } sekund możesz ogłosić wygraną.
 }
 game-offline = Brak połączenia. Gdy tylko wróci, plansza się odświeży.
 
 # The rules at hand
 game-rules-hand = Zasady w skrócie
-game-rules-throw-standard = Od jednego do czterech patyczków licem do góry liczy się za 1 do 4, żaden za 5. Po 1, 4 i 5 rzucasz jeszcze raz.
-game-rules-throw-jequier = Od jednego do czterech patyczków licem do góry liczy się za 1 do 4, żaden za 6. Po 1, 4 i 6 rzucasz jeszcze raz, jeśli ruch był możliwy.
+game-rules-throw-standard = Od jednego do czterech patyczków licem do góry to rzut od 1 do 4, żaden to 5. Po 1, 4 i 5 rzucasz jeszcze raz.
+game-rules-throw-jequier = Od jednego do czterech patyczków licem do góry to rzut od 1 do 4, żaden to 6. Po 1, 4 i 6 rzucasz jeszcze raz, jeśli ruch był możliwy.
 game-rules-swap = Pionek, który kończy ruch na pionku przeciwnika, zamienia się z nim miejscami, chyba że tamten jest bezpieczny.
-game-rules-safe-standard = Dwaj sąsiedzi jednej strony chronią się nawzajem. 27, 28, 29 i 30 są bezpieczne.
-game-rules-safe-jequier = Dwaj sąsiedzi jednej strony chronią się nawzajem. 26, 28, 29 i 30 są bezpieczne.
+game-rules-safe-standard = Dwaj sąsiedzi jednej strony chronią się nawzajem. Pola 27, 28, 29 i 30 są bezpieczne.
+game-rules-safe-jequier = Dwaj sąsiedzi jednej strony chronią się nawzajem. Pola 26, 28, 29 i 30 są bezpieczne.
 game-rules-wall-standard = Wolno przeskakiwać dowolne pionki.
 game-rules-wall-jequier = Trzech pionków przeciwnika z rzędu nie wolno przeskoczyć, ani do przodu, ani do tyłu.
-game-rules-water-standard = Kto skończy na 28, wraca na 15 albo na pierwsze wolne pole przed nim.
+game-rules-water-standard = Kto skończy na 28, wraca na 15 albo na najbliższe wolne pole o niższym numerze.
 game-rules-water-jequier = Kto skończy na 27, wraca na wolne pole o najniższym numerze.
 game-rules-back-standard = Pionki nigdy się nie cofają. Gdy nie ma ruchu, rzut przepada.
-game-rules-back-jequier = Gdy nic nie idzie do przodu, jeden pionek musi się cofnąć na puste pole. Jeśli żaden nie może, kolej przepada.
+game-rules-back-jequier = Gdy nic nie może ruszyć do przodu, jeden pionek musi się cofnąć na puste pole. Jeśli żaden nie może, kolej przepada.
 game-rules-off-standard = Z 27 pionek schodzi przy 4 lub 5, z 29 przy 3, z 30 przy 2.
 game-rules-off-jequier = Gdy wszystkie twoje pionki stoją na polach od 21 do 30, każdy rzut, który prowadzi na 30 lub dalej, sprowadza pionek z planszy.
 game-rules-win = Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć pionków.

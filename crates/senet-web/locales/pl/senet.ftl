@@ -8,9 +8,9 @@
 ## Head
 
 senet-title = Senet: zasady gry z przykładami
-senet-description = Jak grać w seneta: plansza i jej domy, rzuty patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, z rysunkami. Graj ze znajomymi przez link, bez rejestracji.
-senet-breadcrumb = Zasady seneta
+senet-description = Jak grać w seneta: plansza i jej domy, rzuty patyczkami, zamiana miejsc, Dom Wody i zejście z planszy, z rysunkami. Graj przez link, bez rejestracji.
 senet-nav = Zasady
+senet-breadcrumb = Zasady seneta
 senet-eyebrow = Gra i jej standardowe zasady
 senet-heading = Jak grać w seneta
 senet-lead = Senet to wyścig dwojga graczy po trzydziestu polach. Cztery patyczki mówią, jak daleko idziesz; ty decydujesz, który z pięciu pionków ruszy. Wygrywa ten, kto pierwszy sprowadzi z planszy wszystkie pięć.
@@ -35,7 +35,7 @@ senet-board-caption = Droga od 1 do 30 i pięć domów: 15 Odrodzenie, 27 Piękn
 ## Setup
 
 senet-setup-title = Pionki i ustawienie
-senet-setup-body = Jedna strona ma pięć stożków, druga pięć szpulek. Stoją na przemian na pierwszych dziesięciu polach: stożki na 1, 3, 5, 7 i 9, szpulki na 2, 4, 6, 8 i 10. Obie strony biegną w tę samą stronę, od 1 ku 30, a na jednym polu nigdy nie stoi więcej niż jeden pionek. Pierwszy gracz ma stożki i rzuca pierwszy.
+senet-setup-body = Jedna strona ma pięć stożków, druga pięć szpulek. Stoją na przemian na pierwszych dziesięciu polach: stożki na 1, 3, 5, 7 i 9, szpulki na 2, 4, 6, 8 i 10. Wszyscy idą w tym samym kierunku, od 1 ku 30, a na jednym polu nigdy nie stoi więcej niż jeden pionek. Pierwszy gracz ma stożki i rzuca pierwszy.
 senet-setup-cone = Stożek
 senet-setup-spool = Szpulka
 
@@ -78,7 +78,7 @@ senet-swap-caption = Stożki wyrzuciły czwórkę. Stożek z 3 dochodzi do 7, gd
 ## Protection
 
 senet-pair-title = Kto jest chroniony
-senet-pair-body = Dwa pionki jednej strony, które stoją obok siebie, chronią się nawzajem i żadnego nie można zamienić. Pionek na jednym z czterech ostatnich pól, od 27 do 30, jest bezpieczny nawet sam. Liczy się to, jak pionki stały przed ruchem.
+senet-pair-body = Dwa pionki jednej strony, które stoją obok siebie, chronią się nawzajem: z żadnym z nich nie można zamienić się miejscami. Pionek na jednym z czterech ostatnich pól, od 27 do 30, jest bezpieczny nawet sam. Liczy się to, jak pionki stały przed ruchem.
 senet-pair-alt = Stożki na 4 i 8; szpulki na 5, 10, 11 i 16. Szpulki na 10 i 11, jedna pod drugą na zakręcie drogi, są połączone kreską.
 senet-pair-caption = Szpulki na 10 i 11 sąsiadują ze sobą na zakręcie, więc stożek z 8 nie może wykorzystać dwójki ani trójki. Czwórka przenosi go za obie, na 12. Szpulki na 5 i 16 nie są sąsiadkami: przy jedynce stożek z 4 zamienia się miejscami ze szpulką na 5.
 
@@ -97,7 +97,7 @@ senet-house-29-body = Bezpieczny. Trzy ptaki, więc pionek schodzi stąd przy tr
 senet-house-30-name = 30: Dom Re-Atuma
 senet-house-30-body = Bezpieczny. Dwie postacie, więc pionek schodzi stąd przy dwójce. Żaden inny rzut go nie rusza.
 senet-water-alt = Stożki na 20 i 24, szpulki na 15 i 17. Stożki wyrzuciły czwórkę. Strzałka ostrzegawcza prowadzi od stożka na 24 do wody na 28.
-senet-water-caption = Stożki wyrzuciły czwórkę i muszą ją zagrać. Stożek z 20 nie może ruszyć, bo na 24 stoi jego towarzysz. Wpada więc do wody stożek z 24. Na 15 stoi szpulka, dlatego stożek wypływa na 14. Po czwórce stożki mogą przynajmniej rzucić jeszcze raz.
+senet-water-caption = Stożki wyrzuciły czwórkę i muszą ją wykorzystać. Stożek z 20 nie może ruszyć, bo na 24 stoi jego towarzysz. Do wody wpada więc stożek z 24. Na 15 stoi szpulka, dlatego stożek wypływa na 14. Po czwórce stożki mogą przynajmniej rzucić jeszcze raz.
 
 ## Leaving the board
 
@@ -111,13 +111,13 @@ senet-off-caption = Każdy rzut ma tu inną rolę. Jedynka topi stożek z 27, kt
 senet-stuck-title = Gdy nic nie może ruszyć
 senet-stuck-body = Jeśli żaden z twoich pionków nie może wykorzystać rzutu, rzut przepada. Nikt nigdy się nie cofa. Jedynka, czwórka i piątka i tak dają ci kolejny rzut.
 senet-stuck-alt = Stożki na 26 i 29, szpulki na 18 i 22. Stożki wyrzuciły piątkę i żaden stożek nie może ruszyć.
-senet-stuck-caption = Stożki wyrzuciły piątkę. Z 26 zaprowadziłaby poza 30, a to wolno tylko z 27; z 29 schodzi się wyłącznie przy 3. Rzut przepada, a ponieważ była to piątka, stożki rzucają jeszcze raz.
+senet-stuck-caption = Stożki wyrzuciły piątkę. Z 26 zaprowadziłaby poza 30, a to wolno tylko z 27; z 29 schodzi się wyłącznie przy trójce. Rzut przepada, a ponieważ była to piątka, stożki rzucają jeszcze raz.
 
 ## Strategy
 
 senet-strategy-title = Sześć rzeczy wartych zapamiętania
 senet-strategy-1-title = Podróżuj parami
-senet-strategy-1-body = Sąsiadów nie można zamienić. Gdy jeden z pary rusza dalej, dwa pionki zostają same, więc przed ruchem przyjrzyj się obu.
+senet-strategy-1-body = Z sąsiadami nie można zamienić się miejscami. Gdy jeden z pary rusza dalej, dwa pionki zostają same, więc przed ruchem przyjrzyj się obu.
 senet-strategy-2-title = Licz rzuty za plecami
 senet-strategy-2-body = Samotny pionek jest najbardziej narażony dwa pola przed przeciwnikiem: trafia go 6 z 16 rzutów. Jedno lub trzy pola przed nim trafia go 4 z 16, cztery lub pięć pól przed nim tylko 1 z 16.
 senet-strategy-3-title = Zamiana rusza dwa pionki
@@ -125,15 +125,15 @@ senet-strategy-3-body = Twój pionek idzie do przodu tak, jak poszedłby i bez n
 senet-strategy-4-title = Szanuj wodę
 senet-strategy-4-body = Z 26 pionek tonie przy dwójce, czyli w 6 z 16 rzutów. Z 25 i z 27 to 4 z 16, z 23 i 24 tylko 1 z 16.
 senet-strategy-5-title = Znaj wyjścia
-senet-strategy-5-body = Następny rzut sprowadza pionek z 30 z szansą 6 na 16, z 29 z szansą 4, a z 27 z szansą 2.
+senet-strategy-5-body = Najbliższy rzut sprowadzi pionek z 30 z szansą 6 na 16, z 29 z szansą 4 na 16, a z 27 z szansą 2 na 16.
 senet-strategy-6-title = Trzymaj pionek w odwodzie
-senet-strategy-6-body = Rzuty trzeba grać. Pionek z tyłu, który może przyjąć niechciany rzut, uchroni inny przed wodą.
+senet-strategy-6-body = Rzuty trzeba wykorzystywać. Pionek z tyłu, który może przyjąć niechciany rzut, uchroni inny przed wodą.
 
 ## History
 
 senet-history-title = Skąd wzięła się ta gra
-senet-history-body = Z egipskich grobowców zachowały się plansze i malowidła z senetem, rozłożone na ponad dwa tysiące lat. Pełne zasady się nie zachowały. Kto gra dzisiaj, gra według współczesnej rekonstrukcji, a ci, którzy próbowali, między innymi Gustave Jéquier, R. C. Bell i później Timothy Kendall, doszli każdy do innej gry.
-senet-history-here = Standardowa gra na tej stronie też jest taką rekonstrukcją: ma po pięć pionków na stronę i domy na czterech ostatnich polach. Plansze z grobowców noszą podobne znaki na pięciu ostatnich polach; jaka zasada należała do jakiego znaku, o tym mówi już rekonstrukcja.
+senet-history-body = Plansze do seneta i malowidła z nim zachowały się w egipskich grobowcach z ponad dwóch tysięcy lat. Pełne zasady się nie zachowały. Kto gra dzisiaj, gra według współczesnej rekonstrukcji, a każdy z tych, którzy się jej podjęli, między innymi Gustave Jéquier, R. C. Bell i później Timothy Kendall, doszedł do innej gry.
+senet-history-here = Standardowa gra na tej stronie też jest taką rekonstrukcją: ma po pięć pionków na stronę i domy na czterech ostatnich polach. Plansze z grobowców noszą podobne znaki na pięciu ostatnich polach; która zasada łączyła się z którym znakiem, to już sprawa rekonstrukcji.
 
 ## Questions and answers
 
@@ -141,7 +141,7 @@ senet-faq-title = Pytania i odpowiedzi
 senet-faq-egypt-question = Czy tak grali Egipcjanie?
 senet-faq-egypt-answer = Tego nie wie nikt. Nie zachowały się pełne zasady, tylko plansze, malowidła i znaki. Zasady podane tutaj są współczesną rekonstrukcją.
 senet-faq-forced-question = Czy muszę wykonać ruch, który mi szkodzi?
-senet-faq-forced-answer = Tak. Rzut, który może wykorzystać którykolwiek z twoich pionków, trzeba zagrać, nawet jeśli jedyny ruch prowadzi do wody. Jeśli ruszyć może kilka pionków, wybierasz.
+senet-faq-forced-answer = Tak. Rzut, który może wykorzystać którykolwiek z twoich pionków, trzeba wykorzystać, nawet jeśli jedyny ruch prowadzi do wody. Jeśli ruszyć może kilka pionków, wybierasz.
 senet-faq-beauty-question = Czy każdy pionek musi stanąć w Domu Piękna?
 senet-faq-beauty-answer = Nie. Pionek może minąć pole 27 i każdy inny dom bez zatrzymywania się.
 senet-faq-block-question = Czy pionki mogą zablokować drogę?

@@ -1,16 +1,16 @@
 # Titles
 game-title-your-turn = Sua vez · { $rules }
 game-title-their-turn = Vez: { $name } · { $rules }
-game-title-waiting = Esperando o outro lado · { $rules }
+game-title-waiting = Esperando a outra pessoa · { $rules }
 game-title-queue = Procurando com quem jogar · { $rules }
 game-title-invitation = Convite para uma partida · { $rules }
 game-title-over = Fim da partida · { $rules }
 
 # Players
 game-you = Você
-game-first-player = O primeiro lado
-game-second-player = O segundo lado
-game-your-opponent = O outro lado
+game-first-player = Jogador 1
+game-second-player = Jogador 2
+game-your-opponent = A outra pessoa
 game-players = Quem joga
 game-home-count = de 5 fora
 game-turn-yours = Sua vez
@@ -29,7 +29,7 @@ game-clock-label-you = Seu tempo restante: { $time }
 # What is to be done
 game-throwoff-you = Lance pelo primeiro 1
 game-throwoff-them = { $name } lança pelo primeiro 1
-game-throwoff-about = Quem tirar um 1 primeiro fica com os carretéis e abre da 10 para a 11.
+game-throwoff-about = Quem tirar um 1 primeiro fica com os carretéis e abre movendo da 10 para a 11.
 game-throw-you = Sua vez: lance as varetas
 game-throw-again-you = Lance de novo
 game-throw-them = { $name } vai lançar
@@ -54,7 +54,7 @@ game-act-swap = Trocar na { $to }
 game-act-water = Para a água
 game-act-off = Retirar
 game-act-back = Recuar até a { $to }
-game-offer-step = Da { $from } para a { $to }: um passo para uma casa vazia.
+game-offer-step = Da { $from } para a { $to }: anda para uma casa vazia.
 game-offer-swap = { $side ->
     [cones] Da { $from } para a { $to }: o seu cone e o carretel trocam de lugar.
    *[spools] Da { $from } para a { $to }: o seu carretel e o cone trocam de lugar.
@@ -158,7 +158,7 @@ game-short-water = { $from } → água → { $to }
 game-short-off = { $from } fora
 game-short-back = { $from } → { $to }, recuo
 game-short-pass = sem jogada
-game-short-throwoff = não um 1
+game-short-throwoff = não foi um 1
 game-short-open = …
 
 # Waiting and joining
@@ -173,7 +173,7 @@ game-waiting-seat = { $side ->
 game-waiting-kept = O segundo lugar está reservado
 game-waiting-leave = Sair da partida
 game-queue-heading = Procurando alguém para jogar
-game-queue-lead = A próxima pessoa que quiser jogar ({ $rules }) senta com você. Deixe esta página aberta.
+game-queue-lead = A próxima pessoa que quiser jogar { $rules } vai se sentar com você. Deixe esta página aberta.
 game-queue-kept = O lugar é de quem chegar
 game-link-label = Link da partida
 game-copy = Copiar o link
@@ -182,9 +182,9 @@ game-share = Compartilhar
 game-share-text = Jogue Senet comigo:
 game-qr = Código QR do link
 game-qr-scan = Escaneie para jogar
-game-invitation-heading = { $name } convida você para uma partida: { $rules }
-game-invitation-heading-nameless = Você tem um convite para uma partida: { $rules }
-game-invitation-lead = Sem cadastro. Um toque e você está no tabuleiro.
+game-invitation-heading = { $name } convida você para uma partida de { $rules }
+game-invitation-heading-nameless = Você tem um convite para uma partida de { $rules }
+game-invitation-lead = Sem cadastro. Um toque e você está diante do tabuleiro.
 game-invitation-seat = { $side ->
     [cones] Você teria os cones e lançaria primeiro.
     [spools] Você teria os carretéis.
@@ -197,7 +197,7 @@ game-leave-guest = Sair antes do primeiro lançamento
 # The end
 game-won-you = Você venceu
 game-won-them = { $name } venceu
-game-lost-you = { $name } venceu. Foi uma boa luta.
+game-lost-you = { $name } venceu. Foi uma boa partida.
 game-end-borne-off = { $turns ->
     [one] As cinco peças estão fora, depois de um lançamento.
    *[other] As cinco peças estão fora, depois de { $turns } lançamentos.
@@ -207,8 +207,8 @@ game-end-resignation = { $who ->
    *[other] { $name } desistiu.
 }
 game-end-absence = { $who ->
-    [you] Sua ausência durou demais, e a vitória foi reivindicada.
-   *[other] { $name } ficou longe por tempo demais, e a vitória foi reivindicada.
+    [you] Você ficou ausente por tempo demais, e a vitória foi reivindicada.
+   *[other] { $name } ficou ausente por tempo demais, e a vitória foi reivindicada.
 }
 game-end-time = { $who ->
     [you] Seu tempo acabou.
@@ -216,7 +216,7 @@ game-end-time = { $who ->
 }
 game-rematch = De novo, trocando de lugar
 game-rematch-accept = Aceitar a revanche
-game-rematch-offered-you = Você propôs uma revanche. Ela vale mesmo que o outro lado não esteja aqui.
+game-rematch-offered-you = Você propôs uma revanche. Ela vale mesmo que a outra pessoa esteja ausente.
 game-rematch-offered-them = { $name } propõe uma revanche
 game-rematch-go = Para a próxima partida
 game-rematch-watch = O jogo continua: para a próxima partida
@@ -240,7 +240,7 @@ game-invite-watchers = Link para assistir
 game-sound = Som
 game-notify = Avise quando for a minha vez
 game-notify-body = É a sua vez.
-game-device = Levar meu lugar para outro aparelho
+game-device = Continuar em outro aparelho
 game-check = Conferir os lançamentos
 game-resign = Desistir
 game-resign-sure = Desistir mesmo desta partida?
@@ -248,11 +248,11 @@ game-resign-yes = Sim, desisto
 game-name = Seu nome
 game-name-hint = Opcional, até 20 caracteres
 game-name-save = Salvar
-game-claim = Reivindicar a vitória
-game-claim-about = { $name } está longe há algum tempo. Você pode reivindicar a vitória ou esperar o quanto quiser.
+game-claim = Reivindicar vitória
+game-claim-about = { $name } está ausente há algum tempo. Você pode reivindicar a vitória ou esperar o quanto quiser.
 game-claim-in = { $seconds ->
-    [one] { $name } está longe. Em um segundo você poderá reivindicar a vitória.
-   *[other] { $name } está longe. Em { $seconds } segundos você poderá reivindicar a vitória.
+    [one] { $name } está ausente. Em um segundo você poderá reivindicar a vitória.
+   *[other] { $name } está ausente. Em { $seconds } segundos você poderá reivindicar a vitória.
 }
 game-offline = Sem conexão. O tabuleiro será atualizado assim que ela voltar.
 
@@ -261,23 +261,23 @@ game-rules-hand = As regras em resumo
 game-rules-throw-standard = De uma a quatro faces para cima valem de 1 a 4, nenhuma vale 5. Depois de 1, 4 e 5, você lança de novo.
 game-rules-throw-jequier = De uma a quatro faces para cima valem de 1 a 4, nenhuma vale 6. Depois de 1, 4 e 6, você lança de novo, se tiver podido jogar.
 game-rules-swap = Uma peça que para numa adversária troca de lugar com ela, a não ser que esta esteja segura.
-game-rules-safe-standard = Duas vizinhas do mesmo lado protegem uma à outra. 27, 28, 29 e 30 são seguras.
-game-rules-safe-jequier = Duas vizinhas do mesmo lado protegem uma à outra. 26, 28, 29 e 30 são seguras.
-game-rules-wall-standard = Pode-se passar por qualquer peça.
-game-rules-wall-jequier = Não se passa por três peças adversárias seguidas, nem para a frente nem para trás.
+game-rules-safe-standard = Duas peças vizinhas do mesmo tipo protegem uma à outra. As casas 27, 28, 29 e 30 são seguras.
+game-rules-safe-jequier = Duas peças vizinhas do mesmo tipo protegem uma à outra. As casas 26, 28, 29 e 30 são seguras.
+game-rules-wall-standard = Pode-se passar por cima de qualquer peça.
+game-rules-wall-jequier = Não se passa por cima de três peças adversárias seguidas, nem para a frente nem para trás.
 game-rules-water-standard = Uma peça que para na 28 volta para a 15, ou para a primeira casa vazia antes dela.
 game-rules-water-jequier = Uma peça que para na 27 volta para a casa vazia de menor número.
 game-rules-back-standard = As peças nunca recuam. Sem jogada possível, o lançamento se perde.
-game-rules-back-jequier = Se nada puder avançar, uma peça tem de recuar para uma casa vazia. Se nenhuma puder, a vez está perdida.
+game-rules-back-jequier = Se nada puder avançar, uma peça tem de recuar para uma casa vazia. Se nenhuma puder, perde-se a vez.
 game-rules-off-standard = Uma peça sai da 27 com 4 ou 5, da 29 com 3, da 30 com 2.
 game-rules-off-jequier = Quando todas as suas peças estão da 21 à 30, qualquer lançamento que chegue à 30 ou vá além retira uma peça.
 game-rules-win = Vence quem primeiro tiver as cinco peças fora do tabuleiro.
 
 # Another device
-game-device-title = Leve seu lugar para outro aparelho
+game-device-title = Continuar em outro aparelho
 game-device-lead = Abra este link particular no outro aparelho. Quem o abrir pode jogar por você, então não o mostre a mais ninguém.
 game-device-qr = Código QR do link particular
 game-device-back = Voltar à partida
 game-device-take-title = Continue jogando aqui
-game-device-take-lead = Seu lugar nesta partida ({ $rules }) vem para este aparelho. O outro também fica com ele.
+game-device-take-lead = Seu lugar nesta partida de { $rules } vem para este aparelho. O outro também fica com ele.
 game-device-take = Ocupar meu lugar aqui

@@ -7,8 +7,8 @@
 
 senet-title = Senet: as regras, com exemplos
 senet-description = Como jogar Senet: o tabuleiro e suas casas especiais, as varetas, as trocas, a Casa da Água e a saída. Com desenhos, para jogar por um link, sem cadastro.
-senet-breadcrumb = As regras do Senet
 senet-nav = Regras
+senet-breadcrumb = As regras do Senet
 senet-eyebrow = O jogo e suas regras padrão
 senet-heading = Como jogar Senet
 senet-lead = O Senet é uma corrida a dois por trinta casas. Quatro varetas dizem quanto se anda; você diz qual das suas cinco peças anda. Vence quem primeiro tirar as cinco do tabuleiro.
@@ -18,7 +18,7 @@ senet-contents-title = Nesta página
 ## Play buttons
 
 senet-play-friend = Jogar com amigos
-senet-play-stranger = Jogar com quem espera
+senet-play-stranger = Jogar com quem está esperando
 senet-play-device = Jogar aqui, num só aparelho
 senet-to-jequier = A variante: o Senet de Jéquier
 
@@ -40,8 +40,8 @@ senet-setup-spool = Um carretel
 ## Throwing
 
 senet-throw-title = Lançar as varetas
-senet-throw-body = Cada uma das quatro varetas tem uma face e um verso, e os dois lados caem para cima com a mesma chance. Conte as faces para cima: esse é o seu lançamento. Se não houver nenhuma, o lançamento vale 5.
-senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e mais uma vez, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para o outro lado.
+senet-throw-body = Cada uma das quatro varetas tem uma face e um verso, e um e outro caem para cima com a mesma chance. Conte as faces para cima: esse é o seu lançamento. Se não houver nenhuma, o lançamento vale 5.
+senet-throw-again = Depois de um 1, um 4 ou um 5, você lança de novo assim que tiver jogado, e de novo, enquanto eles continuarem saindo. Depois de um 2 ou um 3, a vez passa para a outra pessoa.
 senet-throw-table-caption = Os cinco lançamentos, as chances de cada um e quem lança depois
 senet-throw-table-sticks = Varetas
 senet-throw-table-throw = Lançamento
@@ -64,7 +64,7 @@ senet-throw-next-passes = A vez passa
 
 senet-move-title = Mover
 senet-move-body = A cada lançamento, você avança uma das suas peças exatamente esse número de casas. Se várias puderem andar, a escolha é sua, e ela é o coração do jogo. Se só uma puder, ela tem de andar, mesmo quando dói.
-senet-move-over = Você pode passar por cima de qualquer peça, sua ou do outro lado. Nunca pode parar em cima de uma peça sua.
+senet-move-over = Você pode passar por cima de qualquer peça, sua ou adversária. Nunca pode parar em cima de uma peça sua.
 
 ## Swapping
 
@@ -76,7 +76,7 @@ senet-swap-caption = Os cones tiraram um 4. O cone da casa 3 chega à 7, onde h�
 ## Protection
 
 senet-pair-title = Quem está protegido
-senet-pair-body = Duas peças vizinhas do mesmo lado protegem uma à outra: nenhuma das duas pode ser trocada. Numa das quatro últimas casas, da 27 à 30, uma peça está segura mesmo sozinha. O que conta é como as peças estavam antes da jogada.
+senet-pair-body = Duas peças vizinhas do mesmo tipo protegem uma à outra: nenhuma das duas pode ser trocada. Numa das quatro últimas casas, da 27 à 30, uma peça está segura mesmo sozinha. O que conta é como as peças estavam antes da jogada.
 senet-pair-alt = Cones em 4 e 8; carretéis em 5, 10, 11 e 16. Os carretéis em 10 e 11, um abaixo do outro na curva do caminho, estão ligados por uma barra.
 senet-pair-caption = Os carretéis em 10 e 11 são vizinhos em torno da curva, por isso um 2 ou um 3 não serve ao cone em 8. Um 4 o leva além dos dois, até a 12. Os carretéis em 5 e 16 não são vizinhos: com um 1, o cone em 4 troca de lugar com o carretel em 5.
 
@@ -106,7 +106,7 @@ senet-off-caption = Aqui cada lançamento tem um papel diferente. Um 1 afoga o c
 
 ## No move
 
-senet-stuck-title = Quando nada pode andar
+senet-stuck-title = Quando nenhuma peça pode andar
 senet-stuck-body = Se nenhuma das suas peças puder usar o lançamento, ele se perde. Ninguém nunca anda para trás. Mesmo assim, um 1, um 4 ou um 5 dá outro lançamento.
 senet-stuck-alt = Cones em 26 e 29, carretéis em 18 e 22. Os cones tiraram um 5, e nenhum cone pode andar.
 senet-stuck-caption = Os cones tiraram um 5. Da 26, ele levaria além da 30, o que só é permitido a partir da 27; da 29, só se sai com um 3. O lançamento se perde e, como foi um 5, os cones lançam de novo.
@@ -121,7 +121,7 @@ senet-strategy-2-body = Uma peça sozinha corre mais perigo duas casas à frente
 senet-strategy-3-title = Uma troca move duas peças
 senet-strategy-3-body = A sua peça avança o que avançaria de qualquer jeito, e a adversária perde o mesmo número de casas. Entre duas jogadas que de resto se parecem, a troca ganha mais terreno.
 senet-strategy-4-title = Respeite a água
-senet-strategy-4-body = Da 26, é um 2 que afoga, 6 de 16 lançamentos. Da 25 e da 27, são 4 de 16; da 23 e da 24, só 1 de 16.
+senet-strategy-4-body = Da 26, é um 2 que afoga, ou seja, 6 de 16 lançamentos. Da 25 e da 27, são 4 de 16; da 23 e da 24, só 1 de 16.
 senet-strategy-5-title = Conheça as saídas
 senet-strategy-5-body = O próximo lançamento retira uma peça da 30 com 6 chances em 16, da 29 com 4, da 27 com 2.
 senet-strategy-6-title = Guarde uma peça na reserva

@@ -1,16 +1,16 @@
 # Titles
 game-title-your-turn = Rândul tău · { $rules }
-game-title-their-turn = { $name } la rând · { $rules }
-game-title-waiting = Se așteaptă cealaltă parte · { $rules }
+game-title-their-turn = La rând: { $name } · { $rules }
+game-title-waiting = Se așteaptă cealaltă persoană · { $rules }
 game-title-queue = Se caută cineva la joc · { $rules }
 game-title-invitation = Invitație la un joc · { $rules }
 game-title-over = Jocul s-a încheiat · { $rules }
 
 # Players
 game-you = Tu
-game-first-player = Prima parte
-game-second-player = A doua parte
-game-your-opponent = Cealaltă parte
+game-first-player = Jucătorul 1
+game-second-player = Jucătorul 2
+game-your-opponent = Cealaltă persoană
 game-players = Cine joacă
 game-home-count = din 5 ieșite
 game-turn-yours = Rândul tău
@@ -30,7 +30,7 @@ game-clock-label-you = Timpul tău rămas: { $time }
 # What is to be done
 game-throwoff-you = Aruncă pentru primul 1
 game-throwoff-them = { $name } aruncă pentru primul 1
-game-throwoff-about = Cine dă întâi un 1 ia mosoarele și deschide de pe 10 pe 11.
+game-throwoff-about = Cine dă întâi un 1 ia mosoarele și deschide cu mutarea de pe 10 pe 11.
 game-throw-you = Rândul tău: aruncă bețișoarele
 game-throw-again-you = Aruncă din nou
 game-throw-them = { $name } are de aruncat
@@ -177,7 +177,7 @@ game-waiting-seat = { $side ->
 game-waiting-kept = Al doilea loc este păstrat
 game-waiting-leave = Părăsește jocul
 game-queue-heading = Se caută cineva la joc
-game-queue-lead = Următoarea persoană care vrea să joace ({ $rules }) se așază cu tine. Ține pagina deschisă.
+game-queue-lead = Următoarea persoană care vrea să joace { $rules } se așază cu tine. Ține pagina deschisă.
 game-queue-kept = Locul este pentru cine vine
 game-link-label = Linkul jocului
 game-copy = Copiază linkul
@@ -201,7 +201,7 @@ game-leave-guest = Pleacă înainte de prima aruncare
 # The end
 game-won-you = Ai câștigat
 game-won-them = { $name } a câștigat
-game-lost-you = { $name } a câștigat. O luptă frumoasă.
+game-lost-you = { $name } a câștigat. Un joc frumos.
 game-end-borne-off = { $turns ->
     [one] Toate cele cinci piese au ieșit, după o aruncare.
     [few] Toate cele cinci piese au ieșit, după { $turns } aruncări.
@@ -221,7 +221,7 @@ game-end-time = { $who ->
 }
 game-rematch = Încă o dată, cu locurile schimbate
 game-rematch-accept = Acceptă revanșa
-game-rematch-offered-you = Ai propus o revanșă. Ea rămâne valabilă chiar dacă cealaltă parte lipsește.
+game-rematch-offered-you = Ai propus o revanșă. Ea rămâne valabilă chiar dacă cealaltă persoană lipsește.
 game-rematch-offered-them = { $name } propune o revanșă
 game-rematch-go = La jocul următor
 game-rematch-watch = Se joacă mai departe: la jocul următor
@@ -241,11 +241,11 @@ game-phrase-one-moment = O clipă, te rog
 game-phrase-thanks = Mulțumesc!
 game-phrase-again = Încă un joc?
 game-phrase-bye = La revedere!
-game-invite-watchers = Link pentru privit
+game-invite-watchers = Link de vizionare
 game-sound = Sunet
 game-notify = Anunță-mă când e rândul meu
 game-notify-body = E rândul tău.
-game-device = Mută-mi locul pe alt dispozitiv
+game-device = Continuă pe alt dispozitiv
 game-check = Verifică aruncările
 game-resign = Abandonează
 game-resign-sure = Chiar abandonezi acest joc?
@@ -267,8 +267,8 @@ game-rules-hand = Regulile pe scurt
 game-rules-throw-standard = De la una la patru fețe în sus înseamnă de la 1 la 4, niciuna înseamnă 5. După 1, 4 și 5 arunci din nou.
 game-rules-throw-jequier = De la una la patru fețe în sus înseamnă de la 1 la 4, niciuna înseamnă 6. După 1, 4 și 6 arunci din nou, dacă ai putut muta.
 game-rules-swap = O piesă care se oprește pe una adversă face schimb de locuri cu ea, dacă aceasta nu este în siguranță.
-game-rules-safe-standard = Două vecine ale aceleiași părți se protejează una pe alta. 27, 28, 29 și 30 sunt sigure.
-game-rules-safe-jequier = Două vecine ale aceleiași părți se protejează una pe alta. 26, 28, 29 și 30 sunt sigure.
+game-rules-safe-standard = Două piese vecine din aceeași tabără se protejează una pe alta. Pătratele 27, 28, 29 și 30 sunt sigure.
+game-rules-safe-jequier = Două piese vecine din aceeași tabără se protejează una pe alta. Pătratele 26, 28, 29 și 30 sunt sigure.
 game-rules-wall-standard = Se poate trece peste orice piese.
 game-rules-wall-jequier = Peste trei piese adverse la rând nu se poate trece, nici înainte, nici înapoi.
 game-rules-water-standard = O piesă care se oprește pe 28 se întoarce pe 15 sau pe primul pătrat liber dinaintea lui.
@@ -276,14 +276,14 @@ game-rules-water-jequier = O piesă care se oprește pe 27 se întoarce pe pătr
 game-rules-back-standard = Piesele nu merg niciodată înapoi. Fără mutare posibilă, aruncarea se pierde.
 game-rules-back-jequier = Dacă nimic nu poate merge înainte, o piesă trebuie să se întoarcă pe un pătrat liber. Dacă niciuna nu poate, rândul este pierdut.
 game-rules-off-standard = O piesă iese de pe 27 cu 4 sau 5, de pe 29 cu 3, de pe 30 cu 2.
-game-rules-off-jequier = Când toate piesele tale stau de la 21 la 30, orice aruncare care ajunge pe 30 sau dincolo scoate o piesă.
-game-rules-win = Câștigă cine are primul toate cele cinci piese ieșite de pe tablă.
+game-rules-off-jequier = Când toate piesele tale stau pe pătratele de la 21 la 30, orice aruncare care ajunge pe 30 sau dincolo scoate o piesă.
+game-rules-win = Câștigă cine scoate primul toate cele cinci piese de pe tablă.
 
 # Another device
-game-device-title = Mută-ți locul pe alt dispozitiv
+game-device-title = Continuă pe alt dispozitiv
 game-device-lead = Deschide acest link privat pe celălalt dispozitiv. Cine îl deschide poate juca în locul tău, așa că nu îl arăta nimănui altcuiva.
 game-device-qr = Codul QR al linkului privat
 game-device-back = Înapoi la joc
 game-device-take-title = Joacă mai departe aici
-game-device-take-lead = Locul tău în acest joc ({ $rules }) vine pe acest dispozitiv. Celălalt îl păstrează și el.
+game-device-take-lead = Locul tău în acest joc ({ $rules }) se mută pe acest dispozitiv. Celălalt îl păstrează și el.
 game-device-take = Îmi ocup locul aici

@@ -15,7 +15,7 @@ jequier-contents-title = Pe această pagină
 ## Play buttons
 
 jequier-play-friend = Joacă Jéquier cu prietenii
-jequier-play-stranger = Joacă cu cine așteaptă
+jequier-play-stranger = Joacă cu cineva care așteaptă
 jequier-play-device = Joacă aici, pe un dispozitiv
 jequier-to-standard = Regulile standard
 
@@ -27,10 +27,10 @@ jequier-what-body = Senetul lui Jéquier este o reconstituire a jocului antic at
 ## The throw-off
 
 jequier-opening-title = Tragerea la sorți
-jequier-opening-body = Piesele se așază ca întotdeauna, conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10, dar nu sunt încă ale nimănui. Se aruncă pe rând până când iese un 1; nicio altă aruncare nu are efect. Cine dă acel 1 ia mosoarele, mută piesa de pe 10 pe 11, singura mutare permisă, și, pentru că a fost un 1, aruncă din nou. Cealaltă parte primește conurile.
+jequier-opening-body = Piesele se așază ca întotdeauna, conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10, dar nu sunt încă ale nimănui. Se aruncă pe rând până când iese un 1; nicio altă aruncare nu are efect. Cine dă acel 1 ia mosoarele, mută piesa de pe 10 pe 11, singura mutare permisă, și, pentru că a fost un 1, aruncă din nou. Cealaltă persoană primește conurile.
 jequier-opening-odds = O aruncare din patru este un 1, deci tragerea la sorți durează în medie patru aruncări, iar cine o începe o câștigă de 4 ori din 7.
 jequier-opening-alt = Începutul: conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10. O săgeată coboară de la mosorul de pe 10 la pătratul 11.
-jequier-opening-caption = A ieșit primul 1: mosorul de pe 10 merge pe 11, iar partea care tocmai l-a primit aruncă din nou.
+jequier-opening-caption = A ieșit primul 1: mosorul de pe 10 merge pe 11, iar cine tocmai l-a primit aruncă din nou.
 
 ## Throws
 
@@ -40,7 +40,7 @@ jequier-throw-body = De la una la patru fețe în sus înseamnă de la 1 la 4, i
 ## As in the standard game
 
 jequier-same-title = Ce rămâne la fel
-jequier-same-body = Muți o piesă cu exact numărul aruncat, iar o aruncare care poate fi jucată trebuie jucată. Nicio piesă nu se oprește pe una de aceeași parte. O piesă care se oprește pe una adversă singură face schimb de locuri cu ea; două vecine se protejează una pe alta, iar o piesă de pe un pătrat sigur nu poate fi schimbată. Pătratele sigure sunt aici 26, 28, 29 și 30. Câștigă cine scoate primul toate cele cinci piese.
+jequier-same-body = Muți o piesă cu exact numărul aruncat, iar o aruncare care poate fi jucată trebuie jucată. Nicio piesă nu se oprește pe una din propria tabără. O piesă care se oprește pe una adversă singură face schimb de locuri cu ea; două vecine se protejează una pe alta, iar o piesă de pe un pătrat sigur nu poate fi schimbată. Pătratele sigure sunt aici 26, 28, 29 și 30. Câștigă cine scoate primul toate cele cinci piese.
 
 ## The blockade
 
@@ -81,7 +81,7 @@ jequier-water-caption = Cu acest 2, conul de pe 25 ar cădea în apă și ar ie�
 ## Leaving the board
 
 jequier-off-title = Ieșirea de pe tablă
-jequier-off-body = Piesele tale ies de pe tablă numai cât timp toate cele care ți-au rămas stau pe ultimul rând, de la 21 la 30. Atunci orice aruncare care duce o piesă pe 30 sau dincolo o scoate, oricine ar sta pe 30. Până atunci nicio piesă nu poate trece dincolo de 30. Ea se poate opri exact pe 30, ca pe orice alt pătrat, și se odihnește acolo până când orice aruncare de mai târziu o poate scoate. Un zid închide și drumul spre ieșire.
+jequier-off-body = Piesele tale pot ieși de pe tablă numai cât timp toate cele care ți-au rămas stau pe ultimul rând, de la 21 la 30. Atunci orice aruncare care duce o piesă pe 30 sau dincolo o scoate, oricine ar sta pe 30. Până atunci nicio piesă nu poate trece dincolo de 30. Ea se poate opri exact pe 30, ca pe orice alt pătrat, și se odihnește acolo până când o aruncare de mai târziu, oricare ar fi ea, o poate scoate. Un zid închide și drumul spre ieșire.
 jequier-off-alt = Ultimele trei conuri stau pe 24, 28 și 30, toate pe ultimul rând; mosoare pe 12 și 17. Conurile au dat 6.
 jequier-off-caption = Toate conurile rămase stau pe ultimul rând. Cu 6 poate ieși oricare dintre cele trei: cel de pe 24 ajungând exact pe 30, deși acolo stă un con, celelalte trecând dincolo. Dacă un con ar fi rămas în urmă pe 18, niciunul nu ar putea ieși încă.
 
@@ -118,21 +118,21 @@ jequier-table-stuck-standard = Aruncarea se pierde; după 1, 4 și 5 se aruncă 
 jequier-table-stuck-jequier = Rândul este pierdut, chiar și după 1, 4 sau 6.
 jequier-table-off-name = Ieșirea de pe tablă
 jequier-table-off-standard = De pe 27 cu 4 sau 5, de pe 29 cu 3, de pe 30 cu 2.
-jequier-table-off-jequier = Cu toate piesele rămase de la 21 la 30: orice aruncare care ajunge pe 30 sau dincolo.
+jequier-table-off-jequier = Cu toate piesele rămase pe pătratele de la 21 la 30: orice aruncare care ajunge pe 30 sau dincolo.
 
 ## History
 
 jequier-history-title = Jéquier și regulile lui
 jequier-history-person = Gustave Jéquier (1868–1946) a fost un egiptolog elvețian, cunoscut mai ales pentru săpăturile sale de la Saqqara de Sud. Regulile care i se atribuie au ajuns la cei care joacă astăzi mai ales prin rezumatul din „The World of Games” de Jack Botermans și coautorii săi.
-jequier-history-source = Publicația lui Jéquier însuși nu a fost la îndemână pentru această versiune. Ea urmează acel rezumat, verificat cu baza de date de jocuri Ludii, care îi trece regulile printre mai multe reconstituiri.
-jequier-history-modern = Ca toate regulile jocului Senet, și acestea sunt o reconstituire modernă. Din mormintele egiptene s-au păstrat, din peste două mii de ani, table și picturi, dar nu reguli complete, de aceea Jéquier, R. C. Bell și mai târziu Timothy Kendall au ajuns fiecare la alt joc. Tablele din morminte poartă asemenea semne pe ultimele cinci pătrate; ce regulă avea fiecare ține de reconstituire. Și jocul standard de aici este una.
+jequier-history-source = Publicația lui Jéquier însuși nu a putut fi consultată pentru această versiune, care urmează acel rezumat, verificat cu baza de date de jocuri Ludii, unde regulile lui figurează printre mai multe reconstituiri.
+jequier-history-modern = Ca toate regulile jocului Senet, și acestea sunt o reconstituire modernă. Din mormintele egiptene ne-au rămas table de joc și picturi care acoperă peste două mii de ani, dar nu și reguli complete; de aceea Jéquier, R. C. Bell și mai târziu Timothy Kendall au ajuns fiecare la alt joc. Tablele din morminte poartă asemenea semne pe ultimele cinci pătrate; ce regulă avea fiecare ține de reconstituire. Și jocul standard de aici este una.
 
 ## Where the accounts differ
 
 jequier-differ-title = Unde se deosebesc sursele
 jequier-differ-body = Sursele nu se potrivesc în toate. Aici se joacă așa:
 jequier-differ-swap = O piesă lovită face schimb de locuri cu cea care o atacă, ca în „The World of Games”. În Ludii este trimisă pe primul pătrat liber.
-jequier-differ-off = Odată ce toate piesele unei părți sunt pe ultimul rând, ele ies atât oprindu-se pe 30, cât și trecând de el. Fiecare dintre aceste citiri vine dintr-o singură sursă.
+jequier-differ-off = Odată ce toate piesele unei tabere sunt pe ultimul rând, ele ies atât oprindu-se pe 30, cât și trecând de el. Fiecare dintre aceste interpretări vine dintr-o singură sursă.
 jequier-differ-back = Un baraj de trei oprește și mutările înapoi.
 jequier-differ-unused = Două detalii care apar numai în Ludii nu sunt folosite: piesele de început care așteaptă piesa din fața lor și numărarea pe puncte.
 
@@ -142,13 +142,13 @@ jequier-faq-title = Întrebări și răspunsuri
 jequier-faq-start-question = Cine începe în Senetul lui Jéquier?
 jequier-faq-start-answer = Cine dă primul 1. Se aruncă pe rând până când iese; cine îl dă ia mosoarele, mută piesa de pe 10 pe 11 și aruncă din nou.
 jequier-faq-blockade-question = Ce este un baraj?
-jequier-faq-blockade-answer = Trei sau mai multe piese ale unei părți pe pătrate consecutive ale drumului. Cealaltă parte nu poate trece peste ele în niciun sens.
+jequier-faq-blockade-answer = Trei sau mai multe piese din aceeași tabără pe pătrate consecutive ale drumului. Cealaltă tabără nu poate trece peste ele în niciun sens.
 jequier-faq-back-question = Când trebuie să mut înapoi?
 jequier-faq-back-answer = Numai când niciuna dintre piesele tale nu poate merge înainte cu aruncarea ta. Atunci una dintre ele trebuie să se întoarcă pe un pătrat liber, dacă poate.
 jequier-faq-water-question = Unde ajunge o piesă din Casa Apei?
 jequier-faq-water-answer = De pe 27 pe pătratul liber cu cel mai mic număr de pe tablă, oriunde ar fi el.
 jequier-faq-exact-question = Am nevoie de o aruncare exactă ca să ies de pe tablă?
-jequier-faq-exact-answer = Nu. Odată ce toate piesele care ți-au rămas stau de la 21 la 30, orice aruncare care ajunge pe 30 sau trece dincolo scoate o piesă.
+jequier-faq-exact-answer = Nu. Odată ce toate piesele care ți-au rămas stau pe pătratele de la 21 la 30, orice aruncare care ajunge pe 30 sau trece dincolo scoate o piesă.
 
 ## Play
 

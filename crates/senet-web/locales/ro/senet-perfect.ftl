@@ -2,8 +2,8 @@
 ### $percent, $swing: formatted numbers without a sign; $throws, $spread: whole numbers; $date: formatted date.
 
 senet-perfect-title = Ce arată jocul perfect
-senet-perfect-start = Jocul standard este rezolvat: pentru fiecare poziție știm șansa de câștig a fiecărei părți când niciuna nu greșește vreodată. De la început, partea care aruncă prima, cea cu conurile, câștigă { $percent }% din jocuri.
-senet-perfect-length = Când ambele părți joacă perfect, un joc durează în medie { $throws ->
+senet-perfect-start = Jocul standard este rezolvat: pentru fiecare poziție știm șansa de câștig a fiecărei tabere când niciuna nu greșește vreodată. De la început, tabăra care aruncă prima, cea cu conurile, câștigă { $percent }% din jocuri.
+senet-perfect-length = Când ambele tabere joacă perfect, un joc durează în medie { $throws ->
     [one] o aruncare
     [few] { $throws } aruncări
    *[other] { $throws } de aruncări

@@ -7,8 +7,8 @@
 
 senet-title = Senet: regulile, cu exemple
 senet-description = Cum se joacă Senet: tabla și casele ei, bețișoarele, schimbul de locuri, Casa Apei și ieșirea de pe tablă. Cu desene; se joacă prin link, fără cont.
-senet-breadcrumb = Regulile jocului Senet
 senet-nav = Reguli
+senet-breadcrumb = Regulile jocului Senet
 senet-eyebrow = Jocul și regulile lui standard
 senet-heading = Cum se joacă Senet
 senet-lead = Senet este o cursă în doi pe treizeci de pătrate. Patru bețișoare spun cât de departe mergi; tu spui care dintre cele cinci piese ale tale merge. Câștigă cine scoate primul toate cele cinci piese de pe tablă.
@@ -18,7 +18,7 @@ senet-contents-title = Pe această pagină
 ## Play buttons
 
 senet-play-friend = Joacă cu prietenii
-senet-play-stranger = Joacă cu cine așteaptă
+senet-play-stranger = Joacă cu cineva care așteaptă
 senet-play-device = Joacă aici, pe un dispozitiv
 senet-to-jequier = Varianta: Senetul lui Jéquier
 
@@ -33,7 +33,7 @@ senet-board-caption = Drumul de la 1 la 30 și cele cinci case: 15 Renașterea, 
 ## Setup
 
 senet-setup-title = Piesele și așezarea lor
-senet-setup-body = O parte are cinci conuri, cealaltă cinci mosoare. Ele stau alternativ pe primele zece pătrate: conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10. Ambele părți merg în același sens, de la 1 spre 30, iar pe un pătrat nu stă niciodată mai mult de o piesă. Cine începe are conurile și aruncă primul.
+senet-setup-body = O tabără are cinci conuri, cealaltă cinci mosoare. Ele stau alternativ pe primele zece pătrate: conuri pe 1, 3, 5, 7 și 9, mosoare pe 2, 4, 6, 8 și 10. Ambele tabere merg în același sens, de la 1 spre 30, iar pe un pătrat nu stă niciodată mai mult de o piesă. Cine începe are conurile și aruncă primul.
 senet-setup-cone = Un con
 senet-setup-spool = Un mosor
 
@@ -41,7 +41,7 @@ senet-setup-spool = Un mosor
 
 senet-throw-title = Aruncarea bețișoarelor
 senet-throw-body = Fiecare dintre cele patru bețișoare are o față și un dos și cade la fel de des pe oricare parte. Numără fețele care sunt în sus: aceasta este aruncarea ta. Dacă nicio față nu este în sus, aruncarea este 5.
-senet-throw-again = După 1, 4 sau 5 arunci din nou după ce ai mutat, și tot așa, cât timp ele continuă să vină. După 2 sau 3 rândul trece la cealaltă parte.
+senet-throw-again = După 1, 4 sau 5 arunci din nou după ce ai mutat, și tot așa, cât timp ele continuă să vină. După 2 sau 3 rândul trece la cealaltă tabără.
 senet-throw-table-caption = Cele cinci aruncări, cât de probabile sunt și cine aruncă apoi
 senet-throw-table-sticks = Bețișoare
 senet-throw-table-throw = Aruncare
@@ -64,19 +64,19 @@ senet-throw-next-passes = Rândul trece
 
 senet-move-title = Mutarea
 senet-move-body = La fiecare aruncare muți una dintre piesele tale înainte cu exact atâtea pătrate. Dacă pot merge mai multe, alegerea e a ta și ea este inima jocului. Dacă poate merge una singură, trebuie să meargă, chiar și când doare.
-senet-move-over = Poți trece peste orice piese, ale tale sau ale celeilalte părți. Nu te poți opri niciodată pe o piesă de-a ta.
+senet-move-over = Poți trece peste orice piese, ale tale sau adverse. Nu te poți opri niciodată pe o piesă de-a ta.
 
 ## Swapping
 
 senet-swap-title = Schimbul de locuri
 senet-swap-body = La Senet nu se capturează niciodată nimic. Dacă piesa ta se oprește pe o piesă adversă neprotejată, cele două fac schimb de locuri: a ta ocupă pătratul, cealaltă se întoarce acolo de unde a venit a ta.
 senet-swap-alt = Conuri pe 3 și 12, mosoare pe 7 și 20. Conurile au dat 4. O săgeată duce de la conul de pe 3 la mosorul singur de pe 7.
-senet-swap-caption = Conurile au dat 4. Conul de pe 3 ajunge pe 7, unde un mosor stă singur, și fac schimb de locuri: conul pe 7, mosorul pe 3. În loc de asta, conul de pe 12 ar putea păși pe 16.
+senet-swap-caption = Conurile au dat 4. Conul de pe 3 ajunge pe 7, unde un mosor stă singur, și fac schimb de locuri: conul pe 7, mosorul pe 3. În schimb, conul de pe 12 ar putea merge pe 16.
 
 ## Protection
 
 senet-pair-title = Cine este protejat
-senet-pair-body = Două piese vecine ale aceleiași părți se protejează una pe alta, deci niciuna nu poate fi schimbată. Pe unul dintre ultimele patru pătrate, de la 27 la 30, o piesă este în siguranță chiar și singură. Contează cum stăteau piesele înainte de mutare.
+senet-pair-body = Două piese vecine din aceeași tabără se protejează una pe alta, deci niciuna nu poate fi schimbată. Pe unul dintre ultimele patru pătrate, de la 27 la 30, o piesă este în siguranță chiar și singură. Contează cum stăteau piesele înainte de mutare.
 senet-pair-alt = Conuri pe 4 și 8; mosoare pe 5, 10, 11 și 16. Mosoarele de pe 10 și 11, unul sub altul la cotitura drumului, sunt unite printr-o bară.
 senet-pair-caption = Mosoarele de pe 10 și 11 sunt vecine de o parte și de alta a cotiturii, așa că nici un 2, nici un 3 nu îi folosesc conului de pe 8. Un 4 îl duce dincolo de amândouă, pe 12. Mosoarele de pe 5 și 16 nu sunt vecine: cu un 1, conul de pe 4 face schimb de locuri cu mosorul de pe 5.
 
@@ -95,7 +95,7 @@ senet-house-29-body = Sigură. Trei păsări, deci o piesă iese cu un 3. Un 1 o
 senet-house-30-name = 30: Casa lui Re-Atum
 senet-house-30-body = Sigură. Două figuri, deci o piesă iese cu un 2. Nicio altă aruncare nu o mișcă.
 senet-water-alt = Conuri pe 20 și 24, mosoare pe 15 și 17. Conurile au dat 4. O săgeată de avertizare duce de la conul de pe 24 în apa de pe 28.
-senet-water-caption = Conurile au dat 4, iar aruncarea trebuie jucată. Conul de pe 20 nu poate merge, căci pe 24 stă alt con. Așa că tocmai conul de pe 24 cade în apă. Pe 15 este un mosor, iar conul iese la mal pe 14. Măcar, după un 4, conurile aruncă din nou.
+senet-water-caption = Conurile au dat 4, iar aruncarea trebuie jucată. Conul de pe 20 nu poate merge, căci pe 24 stă alt con. Așa că tocmai conul de pe 24 cade în apă. Pe 15 este un mosor, iar conul iese la mal pe 14. Măcar conurile aruncă din nou, fiindcă a fost un 4.
 
 ## Leaving the board
 
@@ -106,15 +106,15 @@ senet-off-caption = Aici fiecare aruncare are alt rol. Un 1 îneacă conul de pe
 
 ## No move
 
-senet-stuck-title = Când nimic nu se poate mișca
+senet-stuck-title = Când nicio piesă nu se poate muta
 senet-stuck-body = Dacă niciuna dintre piesele tale nu poate folosi aruncarea, aceasta se pierde. Nimeni nu merge vreodată înapoi. Un 1, un 4 sau un 5 îți dau totuși încă o aruncare.
-senet-stuck-alt = Conuri pe 26 și 29, mosoare pe 18 și 22. Conurile au dat 5 și niciun con nu se poate mișca.
-senet-stuck-caption = Conurile au dat 5. De pe 26 ar duce dincolo de 30, ceea ce este permis numai de pe 27; de pe 29 iese doar un 3. Aruncarea se pierde și, pentru că a fost 5, conurile aruncă din nou.
+senet-stuck-alt = Conuri pe 26 și 29, mosoare pe 18 și 22. Conurile au dat 5 și niciun con nu se poate muta.
+senet-stuck-caption = Conurile au dat 5. De pe 26 ar duce dincolo de 30, ceea ce este permis numai de pe 27; de pe 29 se iese doar cu un 3. Aruncarea se pierde și, pentru că a fost 5, conurile aruncă din nou.
 
 ## Strategy
 
 senet-strategy-title = Șase lucruri de ținut minte
-senet-strategy-1-title = Călătorește în doi
+senet-strategy-1-title = Mergi în perechi
 senet-strategy-1-body = Piesele vecine nu pot fi schimbate. Când una din pereche pleacă mai departe, două piese rămân singure, așa că uită-te la amândouă înainte să muți.
 senet-strategy-2-title = Numără aruncările din spatele tău
 senet-strategy-2-body = O piesă singură este cel mai expusă cu două pătrate înaintea uneia adverse: 6 din 16 aruncări o lovesc. La unul sau la trei pătrate sunt 4 din 16, la patru sau cinci numai 1 din 16.
@@ -130,16 +130,16 @@ senet-strategy-6-body = Aruncările trebuie jucate. O piesă rămasă mai în sp
 ## History
 
 senet-history-title = De unde vine jocul
-senet-history-body = Din mormintele egiptene s-au păstrat, din peste două mii de ani, table și picturi ale jocului Senet. Reguli complete nu s-au păstrat. Cine joacă astăzi joacă o reconstituire modernă, iar cei care au încercat, printre ei Gustave Jéquier, R. C. Bell și mai târziu Timothy Kendall, au ajuns fiecare la alt joc.
-senet-history-here = Și jocul standard de pe acest site este o astfel de reconstituire, cu cinci piese de fiecare parte și cu casele pe ultimele patru pătrate. Tablele din morminte poartă semne ca acestea pe ultimele cinci pătrate; ce regulă ținea de care semn rămâne să spună reconstituirea.
+senet-history-body = Din mormintele egiptene ne-au rămas table de joc și picturi cu Senet care acoperă peste două mii de ani. Reguli complete nu s-au păstrat. Cine joacă astăzi joacă o reconstituire modernă, iar cei care au încercat, printre ei Gustave Jéquier, R. C. Bell și mai târziu Timothy Kendall, au ajuns fiecare la alt joc.
+senet-history-here = Și jocul standard de pe acest site este o astfel de reconstituire, cu cinci piese de fiecare parte și cu casele pe ultimele patru pătrate. Tablele din morminte poartă semne ca acestea pe ultimele cinci pătrate; ce regulă ținea de care semn rămâne în seama reconstituirii.
 
 ## Questions and answers
 
 senet-faq-title = Întrebări și răspunsuri
 senet-faq-egypt-question = Așa jucau egiptenii?
 senet-faq-egypt-answer = Nimeni nu poate spune. Nu s-au păstrat reguli complete, numai table, picturi și semne. Regulile de aici sunt o reconstituire modernă.
-senet-faq-forced-question = Trebuie să mut chiar dacă mutarea îmi strică?
-senet-faq-forced-answer = Da. O aruncare pe care o poate folosi oricare dintre piesele tale trebuie jucată, chiar dacă singura mutare duce în apă. Dacă se pot mișca mai multe piese, alegi tu.
+senet-faq-forced-question = Trebuie să mut chiar dacă mutarea mă dezavantajează?
+senet-faq-forced-answer = Da. O aruncare pe care o poate folosi oricare dintre piesele tale trebuie jucată, chiar dacă singura mutare duce în apă. Dacă se pot muta mai multe piese, alegi tu.
 senet-faq-beauty-question = Trebuie să se oprească fiecare piesă în Casa Frumuseții?
 senet-faq-beauty-answer = Nu. O piesă poate trece de pătratul 27, ca și de orice altă casă, fără să se oprească.
 senet-faq-block-question = Pot piesele să închidă drumul?

@@ -1,7 +1,7 @@
-common-name = Senet
+common-name = Сенет
 common-beta = Бета
 common-skip = Перейти к содержанию
-common-header = Шапка сайта
+common-header = Меню сайта
 common-play = Играть
 common-theme = Цвета
 common-theme-system = Как в системе

@@ -14,7 +14,7 @@ game-your-opponent = Соперник
 game-players = Игроки
 game-home-count = из 5 на финише
 game-turn-yours = Ваша очередь
-game-turn-theirs = Сейчас играет
+game-turn-theirs = На очереди
 game-here = На месте
 game-away = Нет на месте
 game-no-side = Пока без фишек
@@ -28,31 +28,31 @@ game-clock-label = Осталось времени, { $name }: { $time }
 game-clock-label-you = Вам осталось времени: { $time }
 
 # What is to be done
-game-throwoff-you = Бросайте на первую единицу
-game-throwoff-them = На первую единицу бросает { $name }
-game-throwoff-about = Кто первым бросит единицу, берёт катушки и начинает ходом с 10 на 11.
+game-throwoff-you = Бросайте до первой единицы
+game-throwoff-them = { $name } бросает до первой единицы
+game-throwoff-about = Кто первым выбросит единицу, берёт катушки и начинает ходом с 10 на 11.
 game-throw-you = Ваша очередь: бросьте палочки
 game-throw-again-you = Бросьте ещё раз
 game-throw-them = Бросает { $name }
 game-throw-again-them = { $name } бросает снова
 game-move-you = Ваш бросок: { $throw }. Выберите фишку.
 game-move-one-you = Ваш бросок: { $throw }. Возможен один ход.
-game-move-back-you = Ваш бросок: { $throw }. Вперёд пойти некому: одна фишка должна отступить.
-game-move-them = { $name }: бросок { $throw }, идёт выбор фишки
+game-move-back-you = Ваш бросок: { $throw }. Вперёд не может пойти ни одна: одна фишка должна отступить.
+game-move-them = Бросок { $throw }: { $name } выбирает фишку
 game-handover = { $side ->
     [cones] { $name }, конусы: ваша очередь
    *[spools] { $name }, катушки: ваша очередь
 }
 game-choices = { $count ->
     [one] Может пойти { $count } фишка. Коснитесь её или нажмите кнопку.
-    [few] Могут пойти { $count } фишки. Коснитесь одной с кольцом.
-   *[many] Могут пойти { $count } фишек. Коснитесь одной с кольцом.
+    [few] Могут пойти { $count } фишки. Коснитесь одной из отмеченных кольцом.
+   *[many] Могут пойти { $count } фишек. Коснитесь одной из отмеченных кольцом.
 }
 game-act-throw = Бросить палочки
 game-act-choose = Выберите фишку
 game-act-wait = Играет { $name }
 game-act-step = Пойти на { $to }
-game-act-swap = Обменять на { $to }
+game-act-swap = Обмен с { $to }
 game-act-water = В воду
 game-act-off = Вывести с доски
 game-act-back = Назад на { $to }
@@ -71,8 +71,8 @@ game-event-step = { $who ->
    *[other] { $name }: бросок { $throw }, ход с { $from } на { $to }.
 }
 game-event-swap = { $who ->
-    [you] Ваш бросок: { $throw }, обмен местами { $from } и { $to }.
-   *[other] { $name }: бросок { $throw }, обмен местами { $from } и { $to }.
+    [you] Ваш бросок: { $throw }, обмен местами между { $from } и { $to }.
+   *[other] { $name }: бросок { $throw }, обмен местами между { $from } и { $to }.
 }
 game-event-water = { $who ->
     [you] Ваш бросок: { $throw }. Ваша фишка с { $from } упала в воду и выплыла на { $to }.
@@ -167,7 +167,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Отправьте другу эту ссылку
-game-waiting-lead = Игра начнётся, как только друг займёт место. Эту страницу можно закрыть и вернуться.
+game-waiting-lead = Игра начнётся, как только кто-нибудь займёт место. Эту страницу можно закрыть и вернуться.
 game-waiting-seat = { $side ->
     [cones] Вы играете конусами и бросаете первыми
     [spools] Вы играете катушками
@@ -175,9 +175,9 @@ game-waiting-seat = { $side ->
    *[second] Вы бросаете вторыми
 }
 game-waiting-kept = Место ждёт вашего друга
-game-waiting-leave = Покинуть игру
+game-waiting-leave = Выйти из игры
 game-queue-heading = Ищем, с кем сыграть
-game-queue-lead = Кто следующим выберет игру «{ $rules }», сядет с вами. Не закрывайте эту страницу.
+game-queue-lead = Кто следующим выберет игру «{ $rules }», сядет играть с вами. Не закрывайте эту страницу.
 game-queue-kept = Место ждёт того, кто придёт
 game-link-label = Ссылка на игру
 game-copy = Копировать ссылку
@@ -219,7 +219,7 @@ game-end-time = { $who ->
     [you] Ваше время вышло.
    *[other] { $name }: время вышло.
 }
-game-rematch = Ещё раз, поменявшись местами
+game-rematch = Ещё раз, поменяв стороны
 game-rematch-accept = Принять реванш
 game-rematch-offered-you = Вы предложили реванш. Предложение в силе, даже если соперника нет.
 game-rematch-offered-them = { $name } предлагает реванш
@@ -248,7 +248,7 @@ game-notify-body = Ваша очередь.
 game-device = Перенести моё место на другое устройство
 game-check = Проверить броски
 game-resign = Сдаться
-game-resign-sure = Правда сдать эту игру?
+game-resign-sure = Точно сдать эту игру?
 game-resign-yes = Да, сдаюсь
 game-name = Ваше имя
 game-name-hint = Необязательно, до 20 знаков
@@ -267,15 +267,15 @@ game-rules-hand = Правила вкратце
 game-rules-throw-standard = От одной до четырёх палочек лицом вверх — это от 1 до 4, ни одной — 5. После 1, 4 и 5 вы бросаете снова.
 game-rules-throw-jequier = От одной до четырёх палочек лицом вверх — это от 1 до 4, ни одной — 6. После 1, 4 и 6 вы бросаете снова, если ход был возможен.
 game-rules-swap = Фишка, которая заканчивает ход на чужой, меняется с ней местами, если чужая не в безопасности.
-game-rules-safe-standard = Двое соседей одной стороны защищают друг друга. 27, 28, 29 и 30 безопасны.
-game-rules-safe-jequier = Двое соседей одной стороны защищают друг друга. 26, 28, 29 и 30 безопасны.
+game-rules-safe-standard = Двое соседей одной стороны защищают друг друга. Клетки 27, 28, 29 и 30 безопасны.
+game-rules-safe-jequier = Двое соседей одной стороны защищают друг друга. Клетки 26, 28, 29 и 30 безопасны.
 game-rules-wall-standard = Проходить можно через любые фишки.
 game-rules-wall-jequier = Через три чужие фишки подряд пройти нельзя, ни вперёд, ни назад.
-game-rules-water-standard = Кто закончил ход на 28, возвращается на 15 или на первую свободную клетку перед ней.
+game-rules-water-standard = Кто закончил ход на 28, возвращается на 15 или на ближайшую свободную клетку с меньшим номером.
 game-rules-water-jequier = Кто закончил ход на 27, возвращается на свободную клетку с наименьшим номером.
 game-rules-back-standard = Фишки никогда не идут назад. Без хода бросок пропадает.
-game-rules-back-jequier = Если вперёд пойти некому, одна фишка должна отступить на пустую клетку. Если не может ни одна, очередь пропадает.
-game-rules-off-standard = С 27 фишка выходит при 4 или 5, с 29 при 3, с 30 при 2.
+game-rules-back-jequier = Если вперёд не может пойти ни одна, одна фишка должна отступить на пустую клетку. Если и это невозможно, очередь пропадает.
+game-rules-off-standard = С 27 фишка выходит при 4 или 5, с 29 — при 3, с 30 — при 2.
 game-rules-off-jequier = Когда все ваши фишки стоят на 21–30, фишку выводит любой бросок, который ведёт на 30 или дальше.
 game-rules-win = Побеждает тот, кто первым выведет с доски все пять фишек.
 

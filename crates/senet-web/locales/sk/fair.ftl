@@ -4,14 +4,14 @@ fair-step-seal = Skôr než sa hra začne, stránka vylosuje dlhé tajné čísl
 fair-step-shake = Ku každému hodu pridá tvoj prehliadač šestnásť vlastných náhodných bajtov, potrasenie. Stránka teda vopred nevie, čo padne.
 fair-step-draw = Hod vyplýva zo semena, hry, čísla hodu a potrasenia podľa pevného receptu: štyri najnižšie bity HMAC-SHA-256 sú štyri paličky.
 fair-step-open = Keď sa hra skončí, semeno sa ukáže. Ktokoľvek si môže overiť, že sedí s pečaťou, a každý hod prepočítať.
-fair-shares = Každá palička padne lícom nahor v polovici prípadov. Na šestnásť hodov pripadajú v priemere štyri 1, šesť 2, štyri 3, jedna 4 a jeden hod bez líca.
+fair-shares = Každá palička padne lícom nahor v polovici prípadov. Na šestnásť hodov pripadajú v priemere štyri jednotky, šesť dvojok, štyri trojky, jedna štvorka a jeden hod bez líca navrchu.
 fair-check-title = Kontrola hodov
 fair-check-game = Hra { $id }, { $rules }
 fair-seal = Pečať ukázaná pred prvým hodom
 fair-seed = Semeno
 fair-seed-later = Semeno sa ukáže po skončení hry. Dovtedy nikto nemôže kontrolovať a nikto nemôže nazrieť dopredu.
 fair-check = Prepočítať všetko odznova
-fair-check-here = Počíta to samotný tvoj prehliadač.
+fair-check-here = Tvoj prehliadač to počíta sám.
 fair-check-good = { $count ->
     [one] Semeno sedí s pečaťou a jediný hod je správny.
     [few] Semeno sedí s pečaťou a všetky { $count } hody sú správne.
@@ -23,7 +23,7 @@ fair-check-bad = { $count ->
    *[other] { $count } hodov nevyplýva zo semena.
 }
 fair-check-bad-seal = Semeno nesedí s pečaťou.
-fair-counts = Padlo a očakávalo sa
+fair-counts = Skutočnosť a očakávanie
 fair-counts-throw = Hod
 fair-counts-expected = Očakávané
 fair-counts-cell = { $count } z { $all }

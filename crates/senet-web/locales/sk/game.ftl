@@ -38,7 +38,7 @@ game-throw-again-them = Znova hádže { $name }
 game-move-you = Tvoj hod: { $throw }. Vyber si kameň.
 game-move-one-you = Tvoj hod: { $throw }. Možný je jediný ťah.
 game-move-back-you = Tvoj hod: { $throw }. Dopredu nejde nič: jeden kameň musí späť.
-game-move-them = { $name } má hod { $throw } a vyberá kameň
+game-move-them = { $name } má hod { $throw } a vyberá si kameň
 game-handover = { $side ->
     [cones] { $name }, kužele: si na ťahu
    *[spools] { $name }, cievky: si na ťahu
@@ -71,8 +71,8 @@ game-event-step = { $who ->
    *[other] { $name }: hod { $throw }, ťah z políčka { $from } na { $to }.
 }
 game-event-swap = { $who ->
-    [you] Tvoj hod: { $throw }, výmena miest { $from } a { $to }.
-   *[other] { $name }: hod { $throw }, výmena miest { $from } a { $to }.
+    [you] Tvoj hod: { $throw }, výmena miest medzi { $from } a { $to }.
+   *[other] { $name }: hod { $throw }, výmena miest medzi { $from } a { $to }.
 }
 game-event-water = { $who ->
     [you] Tvoj hod: { $throw }. Tvoj kameň z políčka { $from } spadol do vody a vynoril sa na { $to }.
@@ -83,8 +83,8 @@ game-event-off = { $who ->
    *[other] { $name }: hod { $throw }, kameň z políčka { $from } odchádza z dosky.
 }
 game-event-back = { $who ->
-    [you] Tvoj hod: { $throw }, a preto nútene späť z políčka { $from } na { $to }.
-   *[other] { $name }: hod { $throw }, a preto nútene späť z políčka { $from } na { $to }.
+    [you] Tvoj hod: { $throw }, vynútený návrat z políčka { $from } na { $to }.
+   *[other] { $name }: hod { $throw }, vynútený návrat z políčka { $from } na { $to }.
 }
 game-event-pass = { $who ->
     [you] Tvoj hod: { $throw }, ale žiadny tvoj kameň sa nemôže pohnúť.
@@ -212,14 +212,14 @@ game-end-resignation = { $who ->
    *[other] { $name } vzdáva hru.
 }
 game-end-absence = { $who ->
-    [you] Tvoja neprítomnosť trvala pridlho a súper si hru pripísal.
-   *[other] { $name }: pridlhá neprítomnosť, hru si pripísala druhá strana.
+    [you] Tvoja neprítomnosť trvala pridlho a súper si pripísal výhru.
+   *[other] { $name }: pridlhá neprítomnosť, výhru si pripísala druhá strana.
 }
 game-end-time = { $who ->
     [you] Tvoj čas vypršal.
    *[other] { $name }: čas vypršal.
 }
-game-rematch = Hrať znova, výmena miest
+game-rematch = Hrať znova, strany naopak
 game-rematch-accept = Prijať odvetu
 game-rematch-offered-you = Ponuka odvety je odoslaná. Platí, aj keď tu súper nie je.
 game-rematch-offered-them = { $name } ponúka odvetu
@@ -240,7 +240,7 @@ game-phrase-oh-no = Ach nie!
 game-phrase-one-moment = Chvíľku, prosím
 game-phrase-thanks = Ďakujem!
 game-phrase-again = Ešte jednu?
-game-phrase-bye = Dovidenia!
+game-phrase-bye = Maj sa!
 game-invite-watchers = Odkaz pre divákov
 game-sound = Zvuk
 game-notify = Upozorni ma, keď budem na ťahu
@@ -260,21 +260,21 @@ game-claim-in = { $seconds ->
     [few] { $name } tu nie je. O { $seconds } sekundy si môžeš pripísať výhru.
    *[other] { $name } tu nie je. O { $seconds } sekúnd si môžeš pripísať výhru.
 }
-game-offline = Bez spojenia. Len čo sa obnoví, doska sa zosúladí.
+game-offline = Bez spojenia. Len čo sa obnoví, doska sa zaktualizuje.
 
 # The rules at hand
 game-rules-hand = Pravidlá v skratke
 game-rules-throw-standard = Jedna až štyri paličky lícom nahor platia za 1 až 4, žiadna za 5. Po 1, 4 a 5 hádžeš znova.
 game-rules-throw-jequier = Jedna až štyri paličky lícom nahor platia za 1 až 4, žiadna za 6. Po 1, 4 a 6 hádžeš znova, ak sa dalo ťahať.
 game-rules-swap = Kameň, ktorý skončí na súperovom, si s ním vymení miesto, ak súperov nie je v bezpečí.
-game-rules-safe-standard = Dvaja susedia jednej strany sa chránia navzájom. 27, 28, 29 a 30 sú bezpečné.
-game-rules-safe-jequier = Dvaja susedia jednej strany sa chránia navzájom. 26, 28, 29 a 30 sú bezpečné.
+game-rules-safe-standard = Dvaja susedia jednej strany sa chránia navzájom. Políčka 27, 28, 29 a 30 sú bezpečné.
+game-rules-safe-jequier = Dvaja susedia jednej strany sa chránia navzájom. Políčka 26, 28, 29 a 30 sú bezpečné.
 game-rules-wall-standard = Prejsť sa dá cez akékoľvek kamene.
 game-rules-wall-jequier = Cez tri súperove kamene za sebou sa prejsť nedá, dopredu ani dozadu.
-game-rules-water-standard = Kto skončí na 28, vracia sa na 15 alebo na prvé voľné políčko pred ním.
+game-rules-water-standard = Kto skončí na 28, vracia sa na 15 alebo na najbližšie voľné políčko s nižším číslom.
 game-rules-water-jequier = Kto skončí na 27, vracia sa na voľné políčko s najnižším číslom.
 game-rules-back-standard = Kamene nikdy nejdú späť. Bez ťahu hod prepadá.
-game-rules-back-jequier = Ak nič nemôže dopredu, jeden kameň musí späť na prázdne políčko. Ak nemôže žiadny, kolo prepadá.
+game-rules-back-jequier = Ak sa dopredu nedá ísť ničím, jeden kameň musí späť na prázdne políčko. Ak nemôže žiadny, kolo prepadá.
 game-rules-off-standard = Z 27 kameň odchádza so 4 alebo 5, z 29 s 3, z 30 s 2.
 game-rules-off-jequier = Keď všetky tvoje kamene stoja na 21 až 30, kameň vyvedie každý hod, ktorý vedie na 30 alebo ďalej.
 game-rules-win = Vyhráva ten, kto prvý vyvedie z dosky všetkých päť kameňov.

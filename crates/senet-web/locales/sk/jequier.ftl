@@ -3,18 +3,18 @@
 ## Head
 
 jequier-title = Jéquierov senet: pravidlá, porovnanie a história
-jequier-description = Pravidlá Jéquierovho senetu: hádzanie o prvú 1, blokády z troch kameňov, ťahy späť, Dom vody na 27. Porovnanie so štandardnou hrou. Hraj cez odkaz, bez registrácie.
+jequier-description = Pravidlá Jéquierovho senetu: hádzanie o prvú 1, blokády z troch kameňov, ťahy späť, Dom vody na 27. Porovnanie so štandardnou hrou. Hraj bez registrácie.
 jequier-breadcrumb = Jéquierov senet
 jequier-eyebrow = Variant senetu
 jequier-heading = Jéquierov senet
-jequier-lead = Prvá 1 rozhodne, kto začína, tri kamene za sebou zahradia cestu, kto nemôže dopredu, musí späť, a na 27 čaká Dom vody.
+jequier-lead = Prvá jednotka rozhodne, kto začína; tri kamene za sebou zahradia cestu; kto nemôže dopredu, musí späť; a na 27 čaká Dom vody.
 jequier-hero-alt = Posledných päť políčok dosky: 26 so znakom nefer pre krásu, 27 s vlnami vody, 28 s tromi vtákmi právd, 29 s dvoma sediacimi postavami Re-Atuma, 30 so sokolom Horom.
 jequier-hero-caption = 26 krása, 27 voda, 28 tri pravdy, 29 Re-Atum, 30 Hor
 jequier-contents-title = Na tejto stránke
 
 ## Play buttons
 
-jequier-play-friend = Hrať Jéquiera s niekým známym
+jequier-play-friend = Hrať Jéquiera s priateľom
 jequier-play-stranger = Hrať s niekým, kto čaká
 jequier-play-device = Hrať tu, na jednom zariadení
 jequier-to-standard = Štandardné pravidlá
@@ -26,7 +26,7 @@ jequier-what-body = Jéquierov senet je rekonštrukcia starovekej hry pripisovan
 
 ## The throw-off
 
-jequier-opening-title = Hádzanie o začiatok
+jequier-opening-title = Hádzanie o prvú jednotku
 jequier-opening-body = Kamene sa rozostavia ako vždy, kužele na 1, 3, 5, 7 a 9, cievky na 2, 4, 6, 8 a 10, ale zatiaľ nepatria nikomu. Hráči hádžu striedavo, až kým jednému nepadne jednotka; iné hody neznamenajú nič. Komu padne, ten si vezme cievky, potiahne kameňom z 10 na 11, čo je jediný dovolený ťah, a pretože to bola jednotka, hádže znova. Druhý hráč dostane kužele.
 jequier-opening-odds = Jednotka padne v jednom hode zo štyroch, takže hádzanie o začiatok trvá v priemere štyri hody, a kto ho otvára, vyhrá ho v 4 prípadoch zo 7.
 jequier-opening-alt = Začiatok: kužele na 1, 3, 5, 7 a 9, cievky na 2, 4, 6, 8 a 10. Šípka vedie od cievky na 10 nadol na políčko 11.
@@ -40,19 +40,19 @@ jequier-throw-body = Jedna až štyri paličky lícom nahor platia za 1 až 4, a
 ## As in the standard game
 
 jequier-same-title = Čo zostáva rovnaké
-jequier-same-body = Ťaháš jedným kameňom presne o toľko políčok, koľko padlo, a hod, ktorý sa dá zahrať, sa zahrať musí. Žiadny kameň neskončí na vlastnom. Kameň, ktorý skončí na osamelom súperovom kameni, si s ním vymení miesto; dvaja susedia sa chránia navzájom; a kameň na bezpečnom políčku vymeniť nemožno. Bezpečné políčka sú tu 26, 28, 29 a 30. Vyhráva ten, kto prvý vyvedie z dosky všetkých päť kameňov.
+jequier-same-body = Ťaháš jedným kameňom presne o toľko políčok, koľko padlo, a hod, ktorý sa dá zahrať, sa zahrať musí. Žiadny kameň neskončí na vlastnom. Kameň, ktorý skončí na osamelom súperovom kameni, si s ním vymení miesto; dvaja susedia sa chránia navzájom; a s kameňom na bezpečnom políčku si miesto vymeniť nemožno. Bezpečné políčka sú tu 26, 28, 29 a 30. Vyhráva ten, kto prvý vyvedie z dosky všetkých päť kameňov.
 
 ## The blockade
 
 jequier-blockade-title = Blokáda
-jequier-blockade-body = Tri alebo viac súperových kameňov na po sebe idúcich políčkach tvoria múr. Žiadny kameň ho neprejde, dopredu ani dozadu. Múr môže zatáčať s cestou, z 10 na 11 aj z 20 na 21. Dvojica múrom nie je a prejsť sa dá.
+jequier-blockade-body = Tri alebo viac súperových kameňov na po sebe idúcich políčkach tvorí múr. Žiadny kameň ho nesmie prejsť, dopredu ani dozadu. Múr môže zatáčať s cestou, z 10 na 11 aj z 20 na 21. Dvojica múrom nie je a prejsť sa dá.
 jequier-blockade-alt = Cievky na 10, 11 a 12 tvoria múr v zákrute cesty, cievky na 18 a 19 dvojicu. Kužele stoja na 9 a 16. Kužele hodili štvorku.
-jequier-blockade-caption = Kužele hodili štvorku. Kužeľ na 9 je zamknutý: cestou na 13 by musel prejsť múr na 10, 11 a 12. Kužeľ zo 16 smie prejsť dvojicu na 18 a 19 a ide na 20.
+jequier-blockade-caption = Kužele hodili štvorku. Kužeľ na 9 je zablokovaný: cestou na 13 by musel prejsť múr na 10, 11 a 12. Kužeľ zo 16 smie prejsť dvojicu na 18 a 19 a ide na 20.
 
 ## Moving back
 
 jequier-back-title = Ťah späť
-jequier-back-body = Ak žiadny z tvojich kameňov nemôže dopredu, jeden musí ísť o hodený počet políčok späť, ak sa to dá. Skončiť musí na prázdnom políčku, lebo cestou späť sa nič nevymieňa. Nemôže ísť pod políčko 1 ani prejsť múr. Dom vody sa počíta ako prázdne políčko a kameň, ktorý doň cúvne, sa utopí.
+jequier-back-body = Ak žiadny z tvojich kameňov nemôže dopredu, jeden musí ísť o hodený počet políčok späť, ak sa to dá. Skončiť musí na prázdnom políčku, lebo cestou späť sa nič nevymieňa. Nemôže cúvnuť ďalej než na políčko 1 ani prejsť múr. Dom vody sa počíta ako prázdne políčko, no kameň, ktorý doň cúvne, sa utopí.
 jequier-back-alt = Kužele na 5 a 9 pred múrom z cievok na 10, 11 a 12; ďalšia cievka na 20. Kužele hodili štvorku. Šípka vedie od kužeľa na 5 späť na políčko 1.
 jequier-back-caption = Kužele hodili štvorku. Kužeľ na 9 stojí pred múrom a kužeľ z 5 by skončil na vlastnom druhovi na 9. Dopredu nejde nič, preto ide kužeľ z 5 späť na 1. Keďže sa ťahalo, kužele hádžu znova.
 
@@ -94,7 +94,7 @@ jequier-table-standard = Štandardný
 jequier-table-jequier = Jéquierov
 jequier-table-start-name = Kto začína
 jequier-table-start-standard = Prvý hráč má kužele a hádže prvý.
-jequier-table-start-jequier = Hráči hádžu striedavo; komu padne prvá 1, ten si vezme cievky a musí ťahať z 10 na 11.
+jequier-table-start-jequier = Hráči hádžu striedavo; komu padne prvá jednotka, ten si vezme cievky a musí ťahať z 10 na 11.
 jequier-table-throws-name = Hody
 jequier-table-throws-standard = 1, 2, 3, 4; žiadna lícom nahor je 5.
 jequier-table-throws-jequier = 1, 2, 3, 4; žiadna lícom nahor je 6.
@@ -108,7 +108,7 @@ jequier-table-safe-name = Bezpečné políčka
 jequier-table-safe-standard = 27, 28, 29 a 30
 jequier-table-safe-jequier = 26, 28, 29 a 30
 jequier-table-water-name = Dom vody
-jequier-table-water-standard = 28. Späť na 15 alebo na najbližšie voľné políčko pred ním.
+jequier-table-water-standard = 28. Späť na 15 alebo na najbližšie voľné políčko s nižším číslom.
 jequier-table-water-jequier = 27. Späť na voľné políčko dosky s najnižším číslom.
 jequier-table-back-name = Ťah späť
 jequier-table-back-standard = Nikdy.
@@ -123,15 +123,15 @@ jequier-table-off-jequier = Keď všetky zostávajúce kamene stoja na 21 až 30
 ## History
 
 jequier-history-title = Jéquier a jeho pravidlá
-jequier-history-person = Gustave Jéquier (1868 – 1946) bol švajčiarsky egyptológ, známy najmä vykopávkami v južnej Sakkáre. Pravidlá, ktoré sa mu pripisujú, sa k dnešným hráčom dostali hlavne cez zhrnutie v knihe The World of Games od Jacka Botermansa a spoluautorov.
+jequier-history-person = Gustave Jéquier (1868 – 1946) bol švajčiarsky egyptológ, známy najmä vykopávkami v južnej Sakkáre. Pravidlá, ktoré sa mu pripisujú, sa k dnešným hráčom dostali hlavne cez zhrnutie v knihe „The World of Games“ od Jacka Botermansa a spoluautorov.
 jequier-history-source = Jéquierovu vlastnú publikáciu sme pri tejto verzii nemali k dispozícii. Držíme sa spomenutého zhrnutia, overeného podľa databázy hier Ludii, ktorá uvádza jeho pravidlá medzi viacerými rekonštrukciami.
-jequier-history-modern = Ako všetky pravidlá senetu, aj tieto sú moderná rekonštrukcia. V egyptských hrobkách sa zachovali dosky a maľby z viac ako dvoch tisícročí, ale nie úplné pravidlá, a preto Jéquier, R. C. Bell a neskôr Timothy Kendall dospeli každý k inej hre. Dosky z hrobiek nesú takéto znamenia na posledných piatich políčkach; ktoré pravidlo k nim patrilo, je rekonštrukcia. Tou je aj tunajšia štandardná hra.
+jequier-history-modern = Ako všetky pravidlá senetu, aj tieto sú moderná rekonštrukcia. V egyptských hrobkách sa zachovali dosky a maľby z viac ako dvoch tisícročí, ale nie úplné pravidlá, a preto Jéquier, R. C. Bell a neskôr Timothy Kendall dospeli každý k inej hre. Dosky z hrobiek nesú takéto znamenia na posledných piatich políčkach; ktoré pravidlo ku ktorému patrilo, je vec rekonštrukcie. Rekonštrukciou je aj tunajšia štandardná hra.
 
 ## Where the accounts differ
 
 jequier-differ-title = V čom sa pramene rozchádzajú
 jequier-differ-body = Pramene sa nezhodujú vo všetkom. Tu sa hrá takto:
-jequier-differ-swap = Zasiahnutý kameň si vymení miesto s útočníkom, ako v The World of Games. V Ludii ide na prvé voľné políčko.
+jequier-differ-swap = Zasiahnutý kameň si vymení miesto s útočníkom, ako v „The World of Games“. V Ludii ide na prvé voľné políčko.
 jequier-differ-off = Keď sú všetky kamene jednej strany v poslednom rade, odchádzajú nielen vtedy, keď 30 prejdú, ale aj keď na ňu dopadnú. Každé z toho je výklad jedného prameňa.
 jequier-differ-back = Blokáda z troch zastaví aj ťahy späť.
 jequier-differ-unused = Dva detaily, ktoré má len Ludii, nepoužívame: začiatočné kamene, ktoré čakajú na kameň pred sebou, a počítanie bodov.
@@ -140,7 +140,7 @@ jequier-differ-unused = Dva detaily, ktoré má len Ludii, nepoužívame: začia
 
 jequier-faq-title = Otázky a odpovede
 jequier-faq-start-question = Kto začína v Jéquierovom senete?
-jequier-faq-start-answer = Ten, komu padne prvá 1. Hádže sa striedavo, až kým padne; kto ju hodí, vezme si cievky, potiahne kameňom z 10 na 11 a hádže znova.
+jequier-faq-start-answer = Ten, komu padne prvá jednotka. Hádže sa striedavo, až kým padne; kto ju hodí, vezme si cievky, potiahne kameňom z 10 na 11 a hádže znova.
 jequier-faq-blockade-question = Čo je blokáda?
 jequier-faq-blockade-answer = Tri alebo viac kameňov jednej strany na po sebe idúcich políčkach cesty. Druhá strana cez ne nesmie prejsť žiadnym smerom.
 jequier-faq-back-question = Kedy musím ísť späť?
@@ -153,4 +153,4 @@ jequier-faq-exact-answer = Nie. Keď všetky tvoje zostávajúce kamene stoja na
 ## Play
 
 jequier-end-title = Skús to
-jequier-end-body = Vytvor hru, pošli odkaz a hádž o prvú 1. Doska ukazuje každý dovolený ťah, takže sa pravidlá naučíš pri hre.
+jequier-end-body = Vytvor hru, pošli odkaz a hádž o prvú jednotku. Doska ukazuje každý dovolený ťah, takže sa pravidlá naučíš pri hre.

@@ -9,17 +9,17 @@
 
 senet-title = Senet: pravidlá s príkladmi
 senet-description = Ako sa hrá senet: doska a jej domy, hádzanie paličkami, výmena miest, Dom vody a odchod z dosky, všetko s nákresmi. Hraj s priateľmi cez odkaz, bez registrácie.
-senet-breadcrumb = Pravidlá senetu
 senet-nav = Pravidlá
+senet-breadcrumb = Pravidlá senetu
 senet-eyebrow = Hra a jej štandardné pravidlá
 senet-heading = Ako sa hrá senet
 senet-lead = Senet je preteky dvoch hráčov po tridsiatich políčkach. Štyri paličky povedia, ako ďaleko pôjdeš; ty povieš, ktorý z piatich kameňov pôjde. Vyhráva ten, kto prvý vyvedie z dosky všetkých päť.
-senet-hero-alt = Doska senetu na začiatku hry: na desiatich políčkach horného radu sa strieda päť kužeľov a päť cievok. Stredný a dolný rad sú prázdne, na políčkach 15, 27, 28, 29 a 30 sú znamenia.
+senet-hero-alt = Doska na senet na začiatku hry: na desiatich políčkach horného radu sa strieda päť kužeľov a päť cievok. Stredný a dolný rad sú prázdne, na políčkach 15, 27, 28, 29 a 30 sú znamenia.
 senet-contents-title = Na tejto stránke
 
 ## Play buttons
 
-senet-play-friend = Hrať s niekým známym
+senet-play-friend = Hrať s priateľom
 senet-play-stranger = Hrať s niekým, kto čaká
 senet-play-device = Hrať tu, na jednom zariadení
 senet-to-jequier = Variant: Jéquierov senet
@@ -27,7 +27,7 @@ senet-to-jequier = Variant: Jéquierov senet
 ## The board
 
 senet-board-title = Doska
-senet-board-body = Tridsať políčok tvorí jednu cestu, ktorá sa vinie tromi radmi. Políčka 1 až 10 vedú hore zľava doprava, 11 až 20 sa vracajú stredom sprava doľava a 21 až 30 vedú dole opäť zľava doprava. Cesta zatáča z 10 nadol na 11 a z 20 nadol na 21.
+senet-board-body = Tridsať políčok tvorí jednu cestu, ktorá sa vinie tromi radmi. Políčka 1 až 10 vedú horným radom zľava doprava, 11 až 20 sa vracajú stredným sprava doľava a 21 až 30 vedú dolným opäť zľava doprava. Cesta zatáča z 10 nadol na 11 a z 20 nadol na 21.
 senet-board-neighbours = Keď sa v týchto pravidlách hovorí o susedných políčkach, vždy sa myslí susedstvo na ceste: 10 a 11 susedia, ale 5 a 16 nie, hoci ležia priamo nad sebou.
 senet-board-alt = Prázdna doska s cestou z tridsiatich políčok: horným radom doprava, z 10 nadol na 11, stredným radom doľava, z 20 nadol na 21 a dolným radom doprava. Päť políčok nesie znamenie: 15 anch, 27 nefer podobný lutne, 28 vlny, 29 troch vtákov, 30 dve sediace postavy.
 senet-board-caption = Cesta od 1 po 30 a päť domov: 15 znovuzrodenie, 27 krása, 28 voda, 29 tri pravdy, 30 Re-Atum.
@@ -78,7 +78,7 @@ senet-swap-caption = Kužele hodili štvorku. Kužeľ z 3 príde na 7, kde stoj�
 ## Protection
 
 senet-pair-title = Kto je chránený
-senet-pair-body = Dva kamene jednej strany, ktoré stoja vedľa seba, sa chránia navzájom a ani jeden z nich nemožno vymeniť. Kameň na jednom z posledných štyroch políčok, 27 až 30, je v bezpečí aj sám. Rozhoduje, ako kamene stáli pred ťahom.
+senet-pair-body = Dva kamene jednej strany, ktoré stoja vedľa seba, sa chránia navzájom: ani s jedným z nich si súper nemôže vymeniť miesto. Kameň na jednom z posledných štyroch políčok, 27 až 30, je v bezpečí aj sám. Rozhoduje, ako kamene stáli pred ťahom.
 senet-pair-alt = Kužele na 4 a 8; cievky na 5, 10, 11 a 16. Cievky na 10 a 11, jedna pod druhou v zákrute cesty, spája pruh.
 senet-pair-caption = Cievky na 10 a 11 sú v zákrute susedmi, preto kužeľ z 8 nemôže využiť dvojku ani trojku. Štvorka ho prenesie za obe, na 12. Cievky na 5 a 16 susedmi nie sú: pri jednotke si kužeľ zo 4 vymení miesto s cievkou na 5.
 
@@ -91,7 +91,7 @@ senet-house-15-body = Obyčajné políčko, len sa naň vracajú kamene zachrán
 senet-house-27-name = 27: Dom krásy
 senet-house-27-body = Bezpečný a zároveň posledná zastávka pred vodou. Štvorka alebo päťka odtiaľto vyvedie kameň z dosky, dvojka ho prenesie na 29, trojka na 30, ale jednotka ho utopí.
 senet-house-28-name = 28: Dom vody
-senet-house-28-body = Tu nič nezostane stáť. Kameň, ktorý skončí na 28, sa hneď vráti na 15, alebo ak je 15 obsadené, na najbližšie voľné políčko pred ním: 14, 13 a tak ďalej. Prejsť ponad 28 neškodí.
+senet-house-28-body = Tu nič nezostane stáť. Kameň, ktorý skončí na 28, sa hneď vráti na 15, a ak je 15 obsadené, na najbližšie voľné políčko pred ním: 14, 13 a tak ďalej. Prejsť ponad 28 neškodí.
 senet-house-29-name = 29: Dom troch právd
 senet-house-29-body = Bezpečný. Traja vtáci, preto kameň odchádza z dosky s trojkou. Jednotka ho prenesie na 30, ak je 30 voľné; dvojka, štvorka ani päťka ním nepohne.
 senet-house-30-name = 30: Dom Re-Atuma
@@ -117,7 +117,7 @@ senet-stuck-caption = Kužele hodili päťku. Z 26 by viedla za 30, a to sa smie
 
 senet-strategy-title = Šesť vecí, na ktoré sa oplatí myslieť
 senet-strategy-1-title = Cestuj vo dvojici
-senet-strategy-1-body = Susedov nemožno vymeniť. Keď sa jeden z dvojice pohne ďalej, zostanú dva kamene osamote, preto sa pred ťahom pozri na oba.
+senet-strategy-1-body = So susedmi si súper miesto nevymení. Keď sa jeden z dvojice pohne ďalej, zostanú dva kamene osamote, preto sa pred ťahom pozri na oba.
 senet-strategy-2-title = Počítaj hody za chrbtom
 senet-strategy-2-body = Osamelý kameň je najzraniteľnejší dve políčka pred súperom: zasiahne ho 6 zo 16 hodov. Jedno alebo tri políčka pred ním sú to 4 zo 16, štyri alebo päť políčok pred ním už len 1 zo 16.
 senet-strategy-3-title = Výmena pohne dvoma kameňmi
@@ -125,15 +125,15 @@ senet-strategy-3-body = Tvoj kameň ide dopredu tak, ako by šiel aj inak, a sú
 senet-strategy-4-title = Maj rešpekt pred vodou
 senet-strategy-4-body = Z 26 kameň utopí dvojka, teda 6 zo 16 hodov. Z 25 a z 27 sú to 4 zo 16, z 23 a 24 len 1 zo 16.
 senet-strategy-5-title = Poznaj cesty von
-senet-strategy-5-body = Najbližší hod vyvedie kameň z 30 so šancou 6 zo 16, z 29 so šancou 4, z 27 so šancou 2.
+senet-strategy-5-body = Najbližší hod vyvedie kameň z 30 so šancou 6 zo 16, z 29 so šancou 4 zo 16, z 27 so šancou 2 zo 16.
 senet-strategy-6-title = Nechaj si kameň v zálohe
-senet-strategy-6-body = Hody sa hrať musia. Kameň vzadu, ktorý prijme nevítaný hod, udrží iný mimo vody.
+senet-strategy-6-body = Hody sa zahrať musia. Kameň vzadu, ktorý prijme nevítaný hod, udrží iný mimo vody.
 
 ## History
 
 senet-history-title = Odkiaľ hra pochádza
 senet-history-body = V egyptských hrobkách sa zachovali dosky a maľby senetu z viac ako dvoch tisícročí. Úplné pravidlá nie. Kto hrá dnes, hrá modernú rekonštrukciu, a tí, čo sa o ňu pokúsili, medzi nimi Gustave Jéquier, R. C. Bell a neskôr Timothy Kendall, dospeli každý k inej hre.
-senet-history-here = Takouto rekonštrukciou je aj štandardná hra na tejto stránke, s piatimi kameňmi na každej strane a domami na posledných štyroch políčkach. Dosky z hrobiek nesú podobné znamenia na posledných piatich políčkach; ktoré pravidlo patrilo ku ktorému znameniu, hovorí už rekonštrukcia.
+senet-history-here = Takouto rekonštrukciou je aj štandardná hra na tejto stránke, s piatimi kameňmi na každej strane a domami na posledných štyroch políčkach. Dosky z hrobiek nesú podobné znamenia na posledných piatich políčkach; ktoré pravidlo patrilo ku ktorému znameniu, to je už vec rekonštrukcie.
 
 ## Questions and answers
 

@@ -17,19 +17,19 @@ game-turn-yours = Din tur
 game-turn-theirs = I tur
 game-here = Här
 game-away = Borta
-game-no-side = Ingen sida än
+game-no-side = Inga pjäser än
 game-watchers = { $count ->
     [one] En person tittar på
    *[other] { $count } personer tittar på
 }
 game-watching = Du tittar på
-game-clock-label = Tid kvar för { $name }: { $time }
+game-clock-label = { $name }: tid kvar { $time }
 game-clock-label-you = Din tid kvar: { $time }
 
 # What is to be done
-game-throwoff-you = Kasta om första 1:an
-game-throwoff-them = { $name } kastar om första 1:an
-game-throwoff-about = Den som först kastar en 1:a får spolarna och öppnar med 10 till 11.
+game-throwoff-you = Kasta för att få första ettan
+game-throwoff-them = { $name } kastar för att få första ettan
+game-throwoff-about = Den som först kastar en etta får spolarna och öppnar med 10 till 11.
 game-throw-you = Din tur: kasta pinnarna
 game-throw-again-you = Kasta igen
 game-throw-them = { $name } ska kasta
@@ -43,8 +43,8 @@ game-handover = { $side ->
    *[spools] { $name }, med spolarna: det är din tur
 }
 game-choices = { $count ->
-    [one] En pjäs kan flytta. Tryck på den eller på knappen.
-   *[other] { $count } pjäser kan flytta. Tryck på en som har en ring under sig.
+    [one] En pjäs kan flyttas. Tryck på den eller på knappen.
+   *[other] { $count } pjäser kan flyttas. Tryck på en som har en ring under sig.
 }
 game-act-throw = Kasta pinnarna
 game-act-choose = Välj en pjäs
@@ -52,7 +52,7 @@ game-act-wait = { $name } spelar
 game-act-step = Gå till { $to }
 game-act-swap = Byt på { $to }
 game-act-water = Ner i vattnet
-game-act-off = Ut från brädet
+game-act-off = Ta ut pjäsen
 game-act-back = Tillbaka till { $to }
 game-offer-step = { $from } till { $to }: ett drag till en tom ruta.
 game-offer-swap = { $side ->
@@ -65,8 +65,8 @@ game-offer-back = { $from } tillbaka till { $to }.
 
 # What happened
 game-event-step = { $who ->
-    [you] Du kastade { $throw } och flyttade { $from } till { $to }.
-   *[other] { $name } kastade { $throw } och flyttade { $from } till { $to }.
+    [you] Du kastade { $throw } och flyttade från { $from } till { $to }.
+   *[other] { $name } kastade { $throw } och flyttade från { $from } till { $to }.
 }
 game-event-swap = { $who ->
     [you] Du kastade { $throw } och bytte { $from } med { $to }.
@@ -81,27 +81,27 @@ game-event-off = { $who ->
    *[other] { $name } kastade { $throw } och tog ut pjäsen på { $from }.
 }
 game-event-back = { $who ->
-    [you] Du kastade { $throw } och måste gå bakåt, { $from } till { $to }.
-   *[other] { $name } kastade { $throw } och måste gå bakåt, { $from } till { $to }.
+    [you] Du kastade { $throw } och måste gå bakåt från { $from } till { $to }.
+   *[other] { $name } kastade { $throw } och måste gå bakåt från { $from } till { $to }.
 }
 game-event-pass = { $who ->
-    [you] Du kastade { $throw }, men ingen av dina pjäser kan flytta.
-   *[other] { $name } kastade { $throw }, men ingen pjäs kan flytta.
+    [you] Du kastade { $throw }, men ingen av dina pjäser kan flyttas.
+   *[other] { $name } kastade { $throw }, men ingen pjäs kan flyttas.
 }
 game-event-throwoff = { $who ->
-    [you] Du kastade { $throw }, ingen 1:a.
-   *[other] { $name } kastade { $throw }, ingen 1:a.
+    [you] Du kastade { $throw }, ingen etta.
+   *[other] { $name } kastade { $throw }, ingen etta.
 }
 game-event-spools = { $who ->
-    [you] Du kastade första 1:an: du har spolarna.
-   *[other] { $name } kastade första 1:an och har spolarna.
+    [you] Du kastade första ettan: du har spolarna.
+   *[other] { $name } kastade första ettan och har spolarna.
 }
 game-event-thrown = { $who ->
     [you] Du kastade { $throw }.
    *[other] { $name } kastade { $throw }.
 }
 game-say = { $event } { $status }
-game-why = Varför ingen pjäs kan flytta
+game-why = Varför ingen pjäs kan flyttas
 game-faces = { $count ->
     [0] Ingen framsida upp
     [one] En framsida upp
@@ -132,8 +132,8 @@ game-legend-rebirth = Tillbaka ur vattnet
 game-legend-beauty-standard = Ut med 4 eller 5
 game-legend-water-standard = Tillbaka till 15
 game-legend-water-jequier = Tillbaka till början
-game-legend-truths-standard = Ut med en 3:a
-game-legend-atum-standard = Ut med en 2:a
+game-legend-truths-standard = Ut med en trea
+game-legend-atum-standard = Ut med en tvåa
 game-legend-safe = Säkert
 game-house-short = { $square } { $house }
 game-house-rebirth = Återfödelsen
@@ -158,22 +158,22 @@ game-short-water = { $from } → vattnet → { $to }
 game-short-off = { $from } i mål
 game-short-back = { $from } → { $to }, bakåt
 game-short-pass = inget drag
-game-short-throwoff = ingen 1:a
+game-short-throwoff = ingen etta
 game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Skicka den här länken till din vän
-game-waiting-lead = Partiet börjar när platsen intas. Du kan stänga sidan och komma tillbaka senare.
+game-waiting-lead = Partiet börjar när din vän tar plats. Du kan stänga sidan och komma tillbaka senare.
 game-waiting-seat = { $side ->
     [cones] Du har konerna och kastar först
     [spools] Du har spolarna
     [first] Du kastar först
-   *[second] Du kastar som tvåa
+   *[second] Du kastar som nummer två
 }
 game-waiting-kept = En plats väntar på din vän
 game-waiting-leave = Lämna partiet
 game-queue-heading = Söker någon att spela med
-game-queue-lead = Nästa person som vill spela { $rules } slår sig ner hos dig. Ha kvar sidan öppen.
+game-queue-lead = Nästa person som vill spela { $rules } slår sig ner hos dig. Låt sidan vara öppen.
 game-queue-kept = En plats väntar på den som kommer
 game-link-label = Länk till partiet
 game-copy = Kopiera länken
@@ -182,14 +182,14 @@ game-share = Dela
 game-share-text = Spela Senet med mig:
 game-qr = QR-kod för länken
 game-qr-scan = Skanna för att vara med
-game-invitation-heading = { $name } bjuder in dig till ett parti: { $rules }
-game-invitation-heading-nameless = Du är inbjuden till ett parti: { $rules }
+game-invitation-heading = { $name } bjuder in dig till ett parti { $rules }
+game-invitation-heading-nameless = Du är inbjuden till ett parti { $rules }
 game-invitation-lead = Ingen registrering. Ett tryck så sitter du vid brädet.
 game-invitation-seat = { $side ->
     [cones] Du får konerna och kastar först.
     [spools] Du får spolarna.
     [first] Du får kasta först.
-   *[second] Du får kasta som tvåa.
+   *[second] Du får kasta som nummer två.
 }
 game-invitation-take = Ta platsen
 game-leave-guest = Lämna före första kastet
@@ -216,8 +216,8 @@ game-end-time = { $who ->
 }
 game-rematch = Spela igen, med bytta platser
 game-rematch-accept = Anta returpartiet
-game-rematch-offered-you = Du har bjudit på ett returparti. Det gäller även om den andra är borta.
-game-rematch-offered-them = { $name } bjuder på ett returparti
+game-rematch-offered-you = Du har föreslagit ett returparti. Förslaget gäller även om motspelaren är borta.
+game-rematch-offered-them = { $name } föreslår ett returparti
 game-rematch-go = Till nästa parti
 game-rematch-watch = De två spelar vidare: till nästa parti
 game-another = Välj ett annat parti
@@ -240,7 +240,7 @@ game-invite-watchers = Länk för att titta på
 game-sound = Ljud
 game-notify = Säg till när det är min tur
 game-notify-body = Det är din tur.
-game-device = Ta min plats till en annan enhet
+game-device = Fortsätt på en annan enhet
 game-check = Kontrollera kasten
 game-resign = Ge upp
 game-resign-sure = Vill du verkligen ge upp partiet?
@@ -260,9 +260,9 @@ game-offline = Ingen anslutning. Brädet uppdateras så snart den är tillbaka.
 game-rules-hand = Reglerna i korthet
 game-rules-throw-standard = En till fyra framsidor upp räknas som 1 till 4, ingen räknas som 5. Efter 1, 4 och 5 kastar du igen.
 game-rules-throw-jequier = En till fyra framsidor upp räknas som 1 till 4, ingen räknas som 6. Efter 1, 4 och 6 kastar du igen, om du kunde flytta.
-game-rules-swap = En pjäs som stannar på en av motspelarens byter plats med den, om den inte är säker.
-game-rules-safe-standard = Två grannar på samma sida skyddar varandra. 27, 28, 29 och 30 är säkra.
-game-rules-safe-jequier = Två grannar på samma sida skyddar varandra. 26, 28, 29 och 30 är säkra.
+game-rules-swap = En pjäs som stannar på en av motspelarens byter plats med den, om den inte står säkert.
+game-rules-safe-standard = Två grannar av samma sort skyddar varandra. Rutorna 27, 28, 29 och 30 är säkra.
+game-rules-safe-jequier = Två grannar av samma sort skyddar varandra. Rutorna 26, 28, 29 och 30 är säkra.
 game-rules-wall-standard = Alla pjäser får passeras.
 game-rules-wall-jequier = Tre av motspelarens pjäser i rad får inte passeras, varken framåt eller bakåt.
 game-rules-water-standard = En pjäs som hamnar på 28 går tillbaka till 15 eller till första tomma ruta före den.
@@ -271,13 +271,13 @@ game-rules-back-standard = Pjäser går aldrig bakåt. Finns inget drag går kas
 game-rules-back-jequier = Finns inget drag framåt måste en pjäs gå bakåt, till en tom ruta. Kan ingen det är turen förlorad.
 game-rules-off-standard = Från 27 lämnar en pjäs brädet med 4 eller 5, från 29 med 3, från 30 med 2.
 game-rules-off-jequier = När alla dina pjäser står på 21 till 30 tar varje kast som når 30 eller längre ut en pjäs.
-game-rules-win = Den som först har alla fem pjäser ute från brädet vinner.
+game-rules-win = Den som först får ut alla fem pjäserna från brädet vinner.
 
 # Another device
-game-device-title = Ta din plats till en annan enhet
+game-device-title = Fortsätt på en annan enhet
 game-device-lead = Öppna den här privata länken på den andra enheten. Den som öppnar den kan spela åt dig, så visa den inte för någon annan.
 game-device-qr = QR-kod för den privata länken
 game-device-back = Tillbaka till partiet
 game-device-take-title = Spela vidare här
-game-device-take-lead = Din plats i det här partiet, { $rules }, kommer till den här enheten. Den andra har den också kvar.
+game-device-take-lead = Din plats i det här partiet ({ $rules }) följer med till den här enheten. Den andra har den också kvar.
 game-device-take = Ta min plats här

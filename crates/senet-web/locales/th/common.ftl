@@ -22,6 +22,6 @@ common-house-rebirth = เรือนเกิดใหม่
 common-house-beauty = เรือนความงาม
 common-house-water = เรือนสายน้ำ
 common-house-truths = เรือนสามสัจจะ
-common-house-atum = เรือนเร-อาทุม
+common-house-atum = เรือนรา-อาตุม
 common-house-horus = เรือนฮอรัส
 common-description = เล่นเซเนต เกมกระดานอียิปต์โบราณ กับเพื่อน: เลือกกติกา ส่งลิงก์ แล้วเล่น ไม่ต้องสมัคร

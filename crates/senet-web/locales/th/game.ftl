@@ -26,9 +26,9 @@ game-clock-label = เวลาที่เหลือของ { $name }: { $t
 game-clock-label-you = เวลาที่เหลือของคุณ: { $time }
 
 # What is to be done
-game-throwoff-you = ทอยชิงแต้มหนึ่งแรก
-game-throwoff-them = { $name } ทอยชิงแต้มหนึ่งแรก
-game-throwoff-about = ใครทอยได้หนึ่งก่อนได้หมากหลอดด้ายและเริ่มด้วย 10 ไป 11
+game-throwoff-you = ทอยชิงแต้ม 1 แรก
+game-throwoff-them = { $name } ทอยชิงแต้ม 1 แรก
+game-throwoff-about = ใครทอยได้ 1 ก่อนจะได้หมากหลอดด้าย และเริ่มเดินจาก 10 ไป 11
 game-throw-you = ตาคุณ: ทอยไม้
 game-throw-again-you = ทอยอีกครั้ง
 game-throw-them = ตาทอยของ { $name }
@@ -42,6 +42,7 @@ game-handover = { $side ->
    *[spools] { $name } ฝ่ายหลอดด้าย: ถึงตาคุณแล้ว
 }
 game-choices = { $count ->
+    [1] เดินได้หนึ่งตัว แตะตัวนั้นหรือกดปุ่มก็ได้
    *[other] เดินได้ { $count } ตัว แตะตัวที่มีวงอยู่ข้างใต้
 }
 game-act-throw = ทอยไม้
@@ -87,12 +88,12 @@ game-event-pass = { $who ->
    *[other] { $name } ทอยได้ { $throw } แต่ไม่มีหมากตัวใดเดินได้
 }
 game-event-throwoff = { $who ->
-    [you] คุณทอยได้ { $throw } ไม่ใช่หนึ่ง
-   *[other] { $name } ทอยได้ { $throw } ไม่ใช่หนึ่ง
+    [you] คุณทอยได้ { $throw } ไม่ใช่ 1
+   *[other] { $name } ทอยได้ { $throw } ไม่ใช่ 1
 }
 game-event-spools = { $who ->
-    [you] คุณทอยได้หนึ่งก่อน: หมากหลอดด้ายเป็นของคุณ
-   *[other] { $name } ทอยได้หนึ่งก่อนและได้หมากหลอดด้าย
+    [you] คุณทอยได้ 1 ก่อน: หมากหลอดด้ายเป็นของคุณ
+   *[other] { $name } ทอยได้ 1 ก่อนและได้หมากหลอดด้าย
 }
 game-event-thrown = { $who ->
     [you] คุณทอยได้ { $throw }
@@ -136,7 +137,7 @@ game-house-rebirth = เกิดใหม่
 game-house-beauty = ความงาม
 game-house-water = สายน้ำ
 game-house-truths = สามสัจจะ
-game-house-atum = เร-อาทุม
+game-house-atum = รา-อาตุม
 game-house-horus = ฮอรัส
 
 # Moves so far
@@ -154,7 +155,7 @@ game-short-water = { $from } → น้ำ → { $to }
 game-short-off = { $from } ออก
 game-short-back = { $from } → { $to } ถอย
 game-short-pass = เดินไม่ได้
-game-short-throwoff = ไม่ใช่หนึ่ง
+game-short-throwoff = ไม่ใช่ 1
 game-short-open = …
 
 # Waiting and joining
@@ -209,7 +210,7 @@ game-end-time = { $who ->
     [you] เวลาของคุณหมด
    *[other] เวลาของ { $name } หมด
 }
-game-rematch = เล่นอีกโดยสลับลำดับ
+game-rematch = เล่นอีกโดยสลับที่นั่ง
 game-rematch-accept = ตกลงแข่งใหม่
 game-rematch-offered-you = คุณเสนอแข่งใหม่แล้ว ข้อเสนอยังอยู่แม้อีกฝ่ายไม่อยู่
 game-rematch-offered-them = { $name } เสนอแข่งใหม่
@@ -230,7 +231,7 @@ game-phrase-oh-no = ไม่นะ!
 game-phrase-one-moment = ขอเวลาสักครู่
 game-phrase-thanks = ขอบคุณ!
 game-phrase-again = อีกเกมไหม
-game-phrase-bye = ลาก่อน!
+game-phrase-bye = แล้วเจอกัน!
 game-invite-watchers = ลิงก์สำหรับชม
 game-sound = เสียง
 game-notify = เตือนเมื่อถึงตาฉัน
@@ -274,4 +275,4 @@ game-device-qr = คิวอาร์โค้ดของลิงก์ส่
 game-device-back = กลับไปที่เกม
 game-device-take-title = เล่นต่อที่นี่
 game-device-take-lead = ที่นั่งของคุณในเกม{ $rules }นี้จะย้ายมาที่เครื่องนี้ และเครื่องเดิมก็ยังมีที่นั่งอยู่
-game-device-take = นั่งที่เดิมของฉันตรงนี้
+game-device-take = รับที่นั่งของฉันที่นี่

@@ -2,17 +2,17 @@ errors-not-found-title = Böyle bir sayfa yok
 errors-not-found = Bu adres hiçbir yere çıkmıyor. Belki yolda bir harf kayboldu.
 errors-no-game-title = Böyle bir oyun yok
 errors-no-game = Bu bağlantıda bir oyun yok. Bağlantıyı yeniden iste ya da kendin bir oyun başlat.
-errors-bad-request-title = Bu anlaşılamadı
+errors-bad-request-title = İstek anlaşılamadı
 errors-bad-request = Formda bir şey eksik ya da yanlış yerdeydi. Geri dönüp bir kez daha dene.
-errors-foreign-title = Bu başka bir siteden geldi
+errors-foreign-title = İstek başka bir siteden geldi
 errors-foreign = Güvenliğin için senin adına yalnızca bu sitenin kendi sayfaları işlem yapabilir. Oyunu burada açıp yeniden dene.
 errors-seat-link-title = Bu bağlantı artık çalışmıyor
 errors-seat-link = Yer taşıma bağlantısı yalnızca kısa bir süre çalışır. Oynadığın cihazda yenisini oluştur.
 errors-too-many-title = Biraz yavaş
-errors-too-many = Bir anda çok fazla oldu. Biraz bekleyip yeniden dene.
+errors-too-many = Bir anda çok fazla istek geldi. Biraz bekleyip yeniden dene.
 errors-server-title = Bizim tarafta bir şey bozuldu
 errors-server = Oyunların güvende. Birazdan yeniden dene.
-errors-home = Başlangıç sayfasına
+errors-home = Ana sayfaya dön
 errors-offline-title = Burada ağ bağlantısı yok
 errors-offline = Oyunların sunucuda saklanıyor ve bağlantı gelir gelmez kaldığı yerden sürecek. Kuralları bu sırada da okuyabilirsin.
 errors-offline-rules = Kuralları oku
@@ -27,8 +27,8 @@ errors-notice-begun = Oyun başladı, artık böyle ayrılamazsın. Çekilebilir
 errors-notice-cannot-claim = Galibiyet şu an alınamaz.
 errors-notice-not-over = Rövanş bu oyun bitince gelir.
 errors-notice-too-many = { $seconds ->
-    [one] Bir anda çok fazla oldu. Bir saniye sonra yeniden dene.
-   *[other] Bir anda çok fazla oldu. { $seconds } saniye sonra yeniden dene.
+    [one] Bir anda çok fazla istek geldi. Bir saniye sonra yeniden dene.
+   *[other] Bir anda çok fazla istek geldi. { $seconds } saniye sonra yeniden dene.
 }
 errors-move-nobody = Taşlar henüz kimsenin değil.
 errors-move-not-thrown = Önce çubuklar atılmalı.

@@ -29,7 +29,7 @@ game-clock-label-you = Kalan süren: { $time }
 # What is to be done
 game-throwoff-you = İlk 1 için at
 game-throwoff-them = { $name } ilk 1 için atıyor
-game-throwoff-about = İlk 1’i atan makaraları alır ve oyunu 10’dan 11’e açar.
+game-throwoff-about = İlk 1’i atan makaraları alır ve oyunu 10’dan 11’e oynayarak açar.
 game-throw-you = Sıra sende: çubukları at
 game-throw-again-you = Yeniden at
 game-throw-them = { $name } atacak
@@ -50,7 +50,7 @@ game-act-throw = Çubukları at
 game-act-choose = Bir taş seç
 game-act-wait = { $name } oynuyor
 game-act-step = { $to }. kareye git
-game-act-swap = { $to }. karede değiş
+game-act-swap = { $to } ile yer değiş
 game-act-water = Suya
 game-act-off = Tahtadan çıkar
 game-act-back = { $to }. kareye dön
@@ -163,7 +163,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Arkadaşına bu bağlantıyı gönder
-game-waiting-lead = Oyun, yerine oturunca başlar. Bu sayfayı kapatıp geri gelebilirsin.
+game-waiting-lead = Oyun, arkadaşın yerine oturunca başlar. Bu sayfayı kapatıp geri gelebilirsin.
 game-waiting-seat = { $side ->
     [cones] Konileri oynuyorsun ve ilk sen atıyorsun
     [spools] Makaraları oynuyorsun
@@ -223,14 +223,14 @@ game-rematch-watch = İkisi oynamayı sürdürüyor: sonraki oyuna
 game-another = Başka bir oyun seç
 
 # Around the board
-game-more = Daha fazla
+game-more = Diğer
 game-say-something = Bir şey söyle
 game-said = { $name }: { $phrase }
 game-phrase-hello = Merhaba!
 game-phrase-good-luck = İyi şanslar!
 game-phrase-well-played = İyi oynadın!
 game-phrase-what-luck = Ne şans ama!
-game-phrase-close = Az kalsın!
+game-phrase-close = Kıl payı!
 game-phrase-oh-no = Olamaz!
 game-phrase-one-moment = Bir dakika lütfen
 game-phrase-thanks = Teşekkürler!
@@ -260,7 +260,7 @@ game-offline = Bağlantı yok. Geri gelir gelmez tahta güncellenir.
 game-rules-hand = Kısaca kurallar
 game-rules-throw-standard = Yüzü yukarı gelen bir ile dört arası çubuk 1’den 4’e kadar, hiçbiri gelmezse 5 sayılır. 1, 4 ve 5’ten sonra yeniden atarsın.
 game-rules-throw-jequier = Yüzü yukarı gelen bir ile dört arası çubuk 1’den 4’e kadar, hiçbiri gelmezse 6 sayılır. 1, 4 ve 6’dan sonra, oynayabildiysen yeniden atarsın.
-game-rules-swap = Rakibin üstünde duran taş, rakip güvende değilse onunla yer değiştirir.
+game-rules-swap = Rakip taşın karesine gelen taş, o taş güvende değilse onunla yer değiştirir.
 game-rules-safe-standard = Bir tarafın iki komşusu birbirini korur. 27, 28, 29 ve 30 güvenlidir.
 game-rules-safe-jequier = Bir tarafın iki komşusu birbirini korur. 26, 28, 29 ve 30 güvenlidir.
 game-rules-wall-standard = Her taşın üzerinden geçilebilir.

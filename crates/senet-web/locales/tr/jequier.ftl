@@ -22,11 +22,11 @@ jequier-to-standard = Standart kurallar
 ## What it is
 
 jequier-what-title = Nedir?
-jequier-what-body = Jéquier Senet’i, eski oyunun Mısırbilimci Gustave Jéquier’ye atfedilen bir canlandırmasıdır. Tahta, taşlar ve çubuklar standart oyundakilerle aynıdır: otuz kare, beş makaraya karşı beş koni, dört çubuk. Başlangıç, atışlar ve yarışın sonu farklıdır; yolu kapanan oyuncunun geri gitmesi de gerekebilir.
+jequier-what-body = Jéquier Senet’i, eski oyunun Mısırbilimci Gustave Jéquier’ye atfedilen bir rekonstrüksiyonudur. Tahta, taşlar ve çubuklar standart oyundakilerle aynıdır: otuz kare, beş makaraya karşı beş koni, dört çubuk. Başlangıç, atışlar ve yarışın sonu farklıdır; yolu kapanan oyuncunun geri gitmesi de gerekebilir.
 
 ## The throw-off
 
-jequier-opening-title = Başlangıç atışı
+jequier-opening-title = İlk 1 için başlangıç atışı
 jequier-opening-body = Taşlar her zamanki gibi dizilir, koniler 1, 3, 5, 7 ve 9’a, makaralar 2, 4, 6, 8 ve 10’a, ama henüz kimsenin değildirler. İki oyuncu, biri 1 atana kadar sırayla atar; başka atışlar bir şey yapmaz. O 1’i atan makaraları alır, izin verilen tek hamle olduğu için 10’daki taşı 11’e götürür ve 1 attığı için yeniden atar. Koniler öbür oyuncunun olur.
 jequier-opening-odds = 1, her dört atıştan birinde gelir; bu yüzden başlangıç atışı ortalama dört atış sürer ve ilk atan 7’de 4 olasılıkla kazanır.
 jequier-opening-alt = Başlangıç: koniler 1, 3, 5, 7 ve 9’da, makaralar 2, 4, 6, 8 ve 10’da. Bir ok, 10’daki makaradan aşağıya, 11. kareye gidiyor.
@@ -76,12 +76,12 @@ jequier-house-29-body = Güvenlidir, ayrılmak da aynı ölçüde serbesttir.
 jequier-house-30-name = 30: Horus Evi
 jequier-house-30-body = Yolun sonu. Henüz çıkamayan bir taş burada güvenle dinlenebilir.
 jequier-water-alt = 2 ve 25’te koniler, 1 ve 14’te makaralar. Koniler 2 attı. Bir uyarı oku, 25’teki koniden 27’deki suya gidiyor.
-jequier-water-caption = Bu 2 ile 25’teki koni suya düşer ve 1 ile 2 dolu olduğu için 3’te sudan çıkardı. Koniler 2’den 4’e oynarsa daha iyi eder.
+jequier-water-caption = 25’teki koni bu 2’yi oynasa suya düşer, 1 ile 2 dolu olduğu için 3’te sudan çıkardı. Koniler 2’den 4’e oynarsa daha iyi eder.
 
 ## Leaving the board
 
 jequier-off-title = Tahtadan çıkış
-jequier-off-body = Taşların, ancak elinde kalanların hepsi son sırada, 21’den 30’a kadar olan karelerde durduğu sürece tahtadan çıkar. O zaman bir taşı 30’a ya da ötesine götüren her atış, 30’da kim durursa dursun onu çıkarır. O ana kadar hiçbir taş 30’un ötesine gidemez. Başka her karede olduğu gibi tam 30’da durabilir ve sonraki bir atış onu çıkarabilene kadar orada dinlenir. Duvar, tahtadan çıkış yolunu da keser.
+jequier-off-body = Taşların, ancak elinde kalanların hepsi son sırada, 21’den 30’a kadar olan karelerde durduğu sürece tahtadan çıkar. O zaman bir taşı 30’a ya da ötesine götüren her atış, 30’da kim durursa dursun onu çıkarır. O ana kadar hiçbir taş 30’un ötesine gidemez. Başka her karede olduğu gibi tam 30’da durabilir ve sonraki herhangi bir atış onu çıkarana kadar orada dinlenir. Duvar, tahtadan çıkış yolunu da keser.
 jequier-off-alt = Konilerin son üç taşı 24, 28 ve 30’da, hepsi son sırada; makaralar 12 ve 17’de. Koniler 6 attı.
 jequier-off-caption = Kalan bütün koniler son sırada. 6 ile üçünden herhangi biri çıkabilir: 24’teki, orada bir koni dursa da tam 30’a vararak, ötekiler ötesine geçerek. Bir koni 18’de geride kalmış olsaydı, henüz hiçbiri çıkamazdı.
 
@@ -91,7 +91,7 @@ jequier-table-title = İki oyun yan yana
 jequier-table-caption = Standart Senet ile Jéquier Senet’inin kural kural karşılaştırması
 jequier-table-rule = Kural
 jequier-table-standard = Standart
-jequier-table-jequier = Jéquier’ninki
+jequier-table-jequier = Jéquier
 jequier-table-start-name = Kim başlar
 jequier-table-start-standard = Koniler birinci oyuncunundur ve ilk o atar.
 jequier-table-start-jequier = Sırayla atılır; ilk 1’i atan makaraları alır ve 10’dan 11’e oynamak zorundadır.
@@ -124,15 +124,15 @@ jequier-table-off-jequier = Kalan bütün taşlar 21–30 karelerindeyken: 30’
 
 jequier-history-title = Jéquier ve kuralları
 jequier-history-person = Gustave Jéquier (1868–1946), en çok Güney Sakkara’daki kazılarıyla tanınan İsviçreli bir Mısırbilimciydi. Ona atfedilen kurallar bugünün oyuncularına daha çok, Jack Botermans ile arkadaşlarının yazdığı The World of Games kitabındaki özet yoluyla ulaştı.
-jequier-history-source = Bu uyarlama hazırlanırken Jéquier’nin kendi yayını elde yoktu. Uyarlama, kurallarını birkaç canlandırma arasında sayan oyun veritabanı Ludii ile karşılaştırılmış o özeti izler.
-jequier-history-modern = Senet’in bütün kuralları gibi bunlar da modern bir canlandırmadır. Mısır mezarlarından iki bin yıldan uzun bir döneme yayılan tahtalar ve resimler kaldı, ama eksiksiz kurallar kalmadı; Jéquier’nin, R. C. Bell’in ve daha sonra Timothy Kendall’ın her birinin başka bir oyuna varması bundandır. Mezarlardan çıkan tahtalar son beş karelerinde böyle işaretler taşır; her birinin hangi kuralı olduğu canlandırmadır. Buradaki standart oyun da öyledir.
+jequier-history-source = Bu uyarlama hazırlanırken Jéquier’nin kendi yayını elde yoktu. Uyarlama, kurallarını birkaç rekonstrüksiyon arasında sayan oyun veritabanı Ludii ile karşılaştırılmış o özeti izler.
+jequier-history-modern = Senet’in bütün kuralları gibi bunlar da modern bir rekonstrüksiyondur. Mısır mezarlarından iki bin yıldan uzun bir döneme yayılan tahtalar ve resimler kaldı, ama eksiksiz kurallar kalmadı; Jéquier’nin, R. C. Bell’in ve daha sonra Timothy Kendall’ın her birinin başka bir oyuna varması bundandır. Mezarlardan çıkan tahtalar son beş karelerinde böyle işaretler taşır; her birinin hangi kuralı olduğu rekonstrüksiyon işidir. Buradaki standart oyun da öyledir.
 
 ## Where the accounts differ
 
 jequier-differ-title = Kaynakların ayrıldığı yerler
 jequier-differ-body = Kaynaklar her konuda uyuşmaz. Burada şöyle oynanır:
 jequier-differ-swap = Vurulan taş, The World of Games’te olduğu gibi vuranla yer değiştirir. Ludii’de ilk boş kareye gönderilir.
-jequier-differ-off = Bir tarafın bütün taşları son sıraya varınca, 30’da durarak da 30’u geçerek de çıkarlar. Bunların her biri bir kaynağın okumasıdır.
+jequier-differ-off = Bir tarafın bütün taşları son sıraya varınca, 30’da durarak da 30’u geçerek de çıkarlar. Bunların her biri bir kaynağın yorumudur.
 jequier-differ-back = Üç taşlık barikat geri hamleleri de durdurur.
 jequier-differ-unused = Yalnızca Ludii’de bulunan iki ayrıntı kullanılmaz: önlerindeki taşı bekleyen başlangıç taşları ve puan sayma.
 

@@ -9,8 +9,8 @@
 
 senet-title = Senet: örneklerle kurallar
 senet-description = Senet nasıl oynanır: tahta ve evleri, çubuk atışı, yer değiştirme, Su Evi ve tahtadan çıkış, hepsi çizimli örneklerle. Arkadaşınla bir bağlantıyla, üye olmadan oyna.
-senet-breadcrumb = Senet’in kuralları
 senet-nav = Kurallar
+senet-breadcrumb = Senet’in kuralları
 senet-eyebrow = Oyun ve standart kuralları
 senet-heading = Senet nasıl oynanır
 senet-lead = Senet, otuz kare boyunca iki kişilik bir yarıştır. Ne kadar gideceğini dört çubuk söyler; beş taşından hangisinin gideceğini sen. Beş taşını da tahtadan ilk çıkaran kazanır.
@@ -80,7 +80,7 @@ senet-swap-caption = Koniler 4 attı. 3’teki koni 7’ye varır; orada bir mak
 senet-pair-title = Kim korunur
 senet-pair-body = Bir tarafın yan yana duran iki taşı birbirini korur, ikisiyle de yer değiştirilemez. Son dört kareden, yani 27’den 30’a kadar olanlardan birindeki taş tek başına bile güvendedir. Önemli olan, taşların hamleden önceki duruşudur.
 senet-pair-alt = 4 ve 8’de koniler; 5, 10, 11 ve 16’da makaralar. Yolun dönüşünde biri ötekinin altında duran 10 ve 11’deki makaralar bir çizgiyle birleştirilmiş.
-senet-pair-caption = 10 ve 11’deki makaralar dönüşte komşudur, bu yüzden 8’deki koni 2 ya da 3’ü kullanamaz. 4 onu ikisinin ötesine, 12’ye taşır. 5 ve 16’daki makaralar komşu değildir: 1 ile 4’teki koni, 5’teki makarayla yer değiştirir.
+senet-pair-caption = 10 ve 11’deki makaralar dönüşte komşudur, bu yüzden 8’deki koni 2 ya da 3’ü kullanamaz. 4 onu ikisinin ötesine, 12’ye taşır. 5 ve 16’daki makaralar komşu değildir: 1 atılırsa 4’teki koni, 5’teki makarayla yer değiştirir.
 
 ## The houses
 
@@ -132,14 +132,14 @@ senet-strategy-6-body = Atışlar oynanmak zorundadır. Geride, istenmeyen bir a
 ## History
 
 senet-history-title = Oyun nereden geliyor
-senet-history-body = Mısır mezarlarından, iki bin yıldan uzun bir döneme yayılan Senet tahtaları ve resimleri kaldı. Eksiksiz kurallar kalmadı. Bugün oynayan herkes modern bir canlandırmayı oynar; bunu deneyenlerin, Gustave Jéquier’nin, R. C. Bell’in ve daha sonra Timothy Kendall’ın her biri başka bir oyuna vardı.
-senet-history-here = Bu sitedeki standart oyun da böyle bir canlandırmadır: her tarafta beş taş, son dört karede evler. Mezarlardan çıkan tahtalar son beş karelerinde benzer işaretler taşır; hangi kuralın hangi işarete ait olduğunu artık canlandırma söyler.
+senet-history-body = Mısır mezarlarından, iki bin yıldan uzun bir döneme yayılan Senet tahtaları ve resimleri kaldı. Eksiksiz kurallar kalmadı. Bugün oynayan herkes modern bir rekonstrüksiyonu oynar; bunu deneyenlerin, Gustave Jéquier’nin, R. C. Bell’in ve daha sonra Timothy Kendall’ın her biri başka bir oyuna vardı.
+senet-history-here = Bu sitedeki standart oyun da böyle bir rekonstrüksiyondur: her tarafta beş taş, son dört karede evler. Mezarlardan çıkan tahtalar son beş karelerinde benzer işaretler taşır; hangi kuralın hangi işarete ait olduğu rekonstrüksiyon işidir.
 
 ## Questions and answers
 
 senet-faq-title = Sorular ve yanıtlar
 senet-faq-egypt-question = Mısırlılar böyle mi oynuyordu?
-senet-faq-egypt-answer = Bunu kimse söyleyemez. Eksiksiz kurallar kalmadı; yalnızca tahtalar, resimler ve işaretler var. Buradaki kurallar modern bir canlandırmadır.
+senet-faq-egypt-answer = Bunu kimse söyleyemez. Eksiksiz kurallar kalmadı; yalnızca tahtalar, resimler ve işaretler var. Buradaki kurallar modern bir rekonstrüksiyondur.
 senet-faq-forced-question = Bana zarar veren bir hamleyi de yapmak zorunda mıyım?
 senet-faq-forced-answer = Evet. Taşlarından herhangi birinin kullanabileceği atış, tek hamle suya götürse bile oynanmalıdır. Birkaç taş oynayabiliyorsa sen seçersin.
 senet-faq-beauty-question = Her taş Güzellik Evi’nde durmak zorunda mı?

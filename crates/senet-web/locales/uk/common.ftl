@@ -1,7 +1,7 @@
-common-name = Senet
+common-name = Сенет
 common-beta = Бета
 common-skip = Перейти до вмісту
-common-header = Шапка сайту
+common-header = Меню сайту
 common-play = Грати
 common-theme = Кольори
 common-theme-system = Як у системі

@@ -14,7 +14,7 @@ game-your-opponent = Суперник
 game-players = Гравці
 game-home-count = з 5 на фініші
 game-turn-yours = Ваша черга
-game-turn-theirs = Зараз грає
+game-turn-theirs = На черзі
 game-here = На місці
 game-away = Немає на місці
 game-no-side = Ще без фішок
@@ -28,16 +28,16 @@ game-clock-label = Лишилося часу, { $name }: { $time }
 game-clock-label-you = Вам лишилося часу: { $time }
 
 # What is to be done
-game-throwoff-you = Кидайте на першу одиницю
-game-throwoff-them = На першу одиницю кидає { $name }
-game-throwoff-about = Хто першим кине одиницю, бере котушки й починає ходом із 10 на 11.
+game-throwoff-you = Кидайте до першої одиниці
+game-throwoff-them = { $name } кидає до першої одиниці
+game-throwoff-about = Хто першим викине одиницю, бере котушки й починає ходом із 10 на 11.
 game-throw-you = Ваша черга: киньте палички
 game-throw-again-you = Киньте ще раз
 game-throw-them = Кидає { $name }
 game-throw-again-them = { $name } кидає знову
 game-move-you = Ваш кидок: { $throw }. Виберіть фішку.
 game-move-one-you = Ваш кидок: { $throw }. Можливий один хід.
-game-move-back-you = Ваш кидок: { $throw }. Уперед піти нікому: одна фішка мусить відступити.
+game-move-back-you = Ваш кидок: { $throw }. Уперед піти не може жодна: одна фішка мусить відступити.
 game-move-them = { $name } має кидок { $throw } і вибирає фішку
 game-handover = { $side ->
     [cones] { $name }, конуси: ваша черга
@@ -45,14 +45,14 @@ game-handover = { $side ->
 }
 game-choices = { $count ->
     [one] Може піти { $count } фішка. Торкніться її або натисніть кнопку.
-    [few] Можуть піти { $count } фішки. Торкніться однієї з кільцем.
-   *[many] Можуть піти { $count } фішок. Торкніться однієї з кільцем.
+    [few] Можуть піти { $count } фішки. Торкніться однієї з позначених кільцем.
+   *[many] Можуть піти { $count } фішок. Торкніться однієї з позначених кільцем.
 }
 game-act-throw = Кинути палички
 game-act-choose = Виберіть фішку
 game-act-wait = Грає { $name }
 game-act-step = Піти на { $to }
-game-act-swap = Обміняти на { $to }
+game-act-swap = Обмін із { $to }
 game-act-water = У воду
 game-act-off = Вивести з дошки
 game-act-back = Назад на { $to }
@@ -71,8 +71,8 @@ game-event-step = { $who ->
    *[other] { $name }: кидок { $throw }, хід із { $from } на { $to }.
 }
 game-event-swap = { $who ->
-    [you] Ваш кидок: { $throw }, обмін місцями { $from } і { $to }.
-   *[other] { $name }: кидок { $throw }, обмін місцями { $from } і { $to }.
+    [you] Ваш кидок: { $throw }, обмін місцями між { $from } і { $to }.
+   *[other] { $name }: кидок { $throw }, обмін місцями між { $from } і { $to }.
 }
 game-event-water = { $who ->
     [you] Ваш кидок: { $throw }. Ваша фішка з { $from } впала у воду й випливла на { $to }.
@@ -133,11 +133,11 @@ game-square-house-piece = { $side ->
 game-square-choice = { $square }. { $offer }
 game-legend = Доми
 game-legend-rebirth = Сюди повертаються утоплені
-game-legend-beauty-standard = Вихід за 4 чи 5
+game-legend-beauty-standard = Вихід: 4 чи 5
 game-legend-water-standard = Назад на 15
 game-legend-water-jequier = Назад на початок
-game-legend-truths-standard = Вихід за 3
-game-legend-atum-standard = Вихід за 2
+game-legend-truths-standard = Вихід: 3
+game-legend-atum-standard = Вихід: 2
 game-legend-safe = Безпечно
 game-house-short = { $square } { $house }
 game-house-rebirth = Відродження
@@ -167,7 +167,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = Надішліть другові це посилання
-game-waiting-lead = Гра почнеться, щойно друг займе місце. Цю сторінку можна закрити й повернутися.
+game-waiting-lead = Гра почнеться, щойно хтось займе місце. Цю сторінку можна закрити й повернутися.
 game-waiting-seat = { $side ->
     [cones] Ви граєте конусами й кидаєте першими
     [spools] Ви граєте котушками
@@ -175,9 +175,9 @@ game-waiting-seat = { $side ->
    *[second] Ви кидаєте другими
 }
 game-waiting-kept = Місце чекає на вашого друга
-game-waiting-leave = Залишити гру
+game-waiting-leave = Вийти з гри
 game-queue-heading = Шукаємо, з ким зіграти
-game-queue-lead = Хто наступним вибере гру «{ $rules }», сяде з вами. Не закривайте цю сторінку.
+game-queue-lead = Хто наступним вибере гру «{ $rules }», сяде грати з вами. Не закривайте цю сторінку.
 game-queue-kept = Місце чекає на того, хто прийде
 game-link-label = Посилання на гру
 game-copy = Копіювати посилання
@@ -219,7 +219,7 @@ game-end-time = { $who ->
     [you] Ваш час вийшов.
    *[other] { $name }: час вийшов.
 }
-game-rematch = Ще раз, помінявшись місцями
+game-rematch = Ще раз, помінявши сторони
 game-rematch-accept = Прийняти реванш
 game-rematch-offered-you = Ви запропонували реванш. Пропозиція чинна, навіть коли суперника немає.
 game-rematch-offered-them = { $name } пропонує реванш
@@ -254,7 +254,7 @@ game-name = Ваше ім’я
 game-name-hint = Необов’язково, до 20 знаків
 game-name-save = Зберегти
 game-claim = Забрати перемогу
-game-claim-about = { $name }: нема на місці вже певний час. Можете забрати перемогу або чекати скільки завгодно.
+game-claim-about = { $name }: немає на місці вже певний час. Можете забрати перемогу або чекати скільки завгодно.
 game-claim-in = { $seconds ->
     [one] { $name }: немає на місці. За { $seconds } секунду зможете забрати перемогу.
     [few] { $name }: немає на місці. За { $seconds } секунди зможете забрати перемогу.
@@ -267,15 +267,15 @@ game-rules-hand = Правила коротко
 game-rules-throw-standard = Від однієї до чотирьох паличок лицем догори — це від 1 до 4, жодної — 5. Після 1, 4 і 5 ви кидаєте знову.
 game-rules-throw-jequier = Від однієї до чотирьох паличок лицем догори — це від 1 до 4, жодної — 6. Після 1, 4 і 6 ви кидаєте знову, якщо хід був можливий.
 game-rules-swap = Фішка, що закінчує хід на чужій, міняється з нею місцями, якщо чужа не в безпеці.
-game-rules-safe-standard = Двоє сусідів однієї сторони захищають одне одного. 27, 28, 29 і 30 безпечні.
-game-rules-safe-jequier = Двоє сусідів однієї сторони захищають одне одного. 26, 28, 29 і 30 безпечні.
+game-rules-safe-standard = Двоє сусідів однієї сторони захищають одне одного. Клітинки 27, 28, 29 і 30 безпечні.
+game-rules-safe-jequier = Двоє сусідів однієї сторони захищають одне одного. Клітинки 26, 28, 29 і 30 безпечні.
 game-rules-wall-standard = Проходити можна через будь-які фішки.
 game-rules-wall-jequier = Через три чужі фішки поспіль пройти не можна, ні вперед, ні назад.
-game-rules-water-standard = Хто закінчив хід на 28, повертається на 15 або на першу вільну клітинку перед нею.
+game-rules-water-standard = Хто закінчив хід на 28, повертається на 15 або на найближчу вільну клітинку з меншим номером.
 game-rules-water-jequier = Хто закінчив хід на 27, повертається на вільну клітинку з найменшим номером.
 game-rules-back-standard = Фішки ніколи не йдуть назад. Без ходу кидок пропадає.
-game-rules-back-jequier = Якщо вперед піти нікому, одна фішка мусить відступити на порожню клітинку. Якщо не може жодна, черга пропадає.
-game-rules-off-standard = З 27 фішка виходить за 4 чи 5, з 29 за 3, з 30 за 2.
+game-rules-back-jequier = Якщо вперед піти не може жодна, одна фішка мусить відступити на порожню клітинку. Якщо й це неможливо, черга пропадає.
+game-rules-off-standard = З 27 фішка виходить, коли випало 4 чи 5, з 29 — коли 3, з 30 — коли 2.
 game-rules-off-jequier = Коли всі ваші фішки стоять на 21–30, фішку виводить будь-який кидок, що веде на 30 чи далі.
 game-rules-win = Перемагає той, хто першим виведе з дошки всі п’ять фішок.
 

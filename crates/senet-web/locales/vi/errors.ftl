@@ -9,7 +9,7 @@ errors-foreign = Để bảo vệ bạn, chỉ các trang của chính Senet m�
 errors-seat-link-title = Liên kết này không còn dùng được
 errors-seat-link = Liên kết chuyển chỗ ngồi chỉ dùng được trong thời gian ngắn. Hãy tạo liên kết mới trên máy bạn đang chơi.
 errors-too-many-title = Chậm lại một chút
-errors-too-many = Dồn dập quá rồi. Hãy đợi một lát rồi thử lại.
+errors-too-many = Nhiều yêu cầu quá trong một lúc. Hãy đợi một lát rồi thử lại.
 errors-server-title = Phía chúng tôi có trục trặc
 errors-server = Các ván của bạn vẫn an toàn. Hãy thử lại sau giây lát.
 errors-home = Về trang đầu
@@ -24,12 +24,12 @@ errors-notice-full = Cả hai chỗ đã có người. Bạn có thể xem.
 errors-notice-throw-pending = Phải đi số { $throw } vừa gieo trước đã.
 errors-notice-game-over = Ván đã kết thúc.
 errors-notice-begun = Ván đã bắt đầu nên không thể rời đi như vậy. Bạn có thể xin thua.
-errors-notice-cannot-claim = Bây giờ chưa thể đòi thắng.
+errors-notice-cannot-claim = Bây giờ chưa thể xin xử thắng.
 errors-notice-not-over = Chỉ đấu lại được khi ván này kết thúc.
 errors-notice-too-many = { $seconds ->
-   *[other] Dồn dập quá rồi. Hãy thử lại sau { $seconds } giây.
+   *[other] Nhiều yêu cầu quá trong một lúc. Hãy thử lại sau { $seconds } giây.
 }
-errors-move-nobody = Chưa ai có bên nào.
+errors-move-nobody = Hai bên còn chưa được chia.
 errors-move-not-thrown = Phải gieo que trước đã.
 errors-move-empty = Không có quân nào ở { $from }.
 errors-move-enemy = Quân ở { $from } không phải của bạn.

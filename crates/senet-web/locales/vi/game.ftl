@@ -1,7 +1,7 @@
 # Titles
 game-title-your-turn = Đến lượt bạn · { $rules }
 game-title-their-turn = Đến lượt { $name } · { $rules }
-game-title-waiting = Đang chờ bạn của bạn · { $rules }
+game-title-waiting = Đang chờ người được mời · { $rules }
 game-title-queue = Đang tìm người chơi · { $rules }
 game-title-invitation = Lời mời chơi { $rules }
 game-title-over = Ván đã kết thúc · { $rules }
@@ -31,7 +31,7 @@ game-throwoff-them = { $name } gieo để giành số 1 đầu tiên
 game-throwoff-about = Ai gieo được số 1 trước thì lấy quân ống chỉ và mở màn từ 10 đến 11.
 game-throw-you = Đến lượt bạn: gieo que
 game-throw-again-you = Gieo nữa
-game-throw-them = { $name } gieo
+game-throw-them = Đến lượt { $name } gieo
 game-throw-again-them = { $name } gieo nữa
 game-move-you = Bạn gieo được { $throw }. Hãy chọn một quân.
 game-move-one-you = Bạn gieo được { $throw }. Chỉ có một nước đi.
@@ -42,6 +42,7 @@ game-handover = { $side ->
    *[spools] { $name }, bên ống chỉ: đến lượt bạn
 }
 game-choices = { $count ->
+    [1] Một quân đi được. Chạm vào quân đó hoặc bấm nút.
    *[other] { $count } quân đi được. Chạm vào quân có vòng bên dưới.
 }
 game-act-throw = Gieo que
@@ -125,18 +126,18 @@ game-square-house-piece = { $side ->
 game-square-choice = { $square }. { $offer }
 game-legend = Các ngôi nhà
 game-legend-rebirth = Quân chìm về đây
-game-legend-beauty-standard = Ra bằng 4 hoặc 5
+game-legend-beauty-standard = Gieo 4 hoặc 5 để ra
 game-legend-water-standard = Về 15
 game-legend-water-jequier = Về đầu đường
-game-legend-truths-standard = Ra bằng 3
-game-legend-atum-standard = Ra bằng 2
+game-legend-truths-standard = Gieo 3 để ra
+game-legend-atum-standard = Gieo 2 để ra
 game-legend-safe = An toàn
 game-house-short = { $square } { $house }
 game-house-rebirth = Tái Sinh
-game-house-beauty = Cái Đẹp
+game-house-beauty = Vẻ Đẹp
 game-house-water = Sông Nước
 game-house-truths = Ba Chân Lý
-game-house-atum = Re-Atum
+game-house-atum = Ra-Atum
 game-house-horus = Horus
 
 # Moves so far
@@ -158,7 +159,7 @@ game-short-throwoff = không phải 1
 game-short-open = …
 
 # Waiting and joining
-game-waiting-heading = Gửi liên kết này cho bạn của bạn
+game-waiting-heading = Gửi liên kết này cho người bạn muốn mời
 game-waiting-lead = Ván bắt đầu khi người ấy ngồi vào. Bạn có thể đóng trang này rồi quay lại.
 game-waiting-seat = { $side ->
     [cones] Bạn cầm quân nón và gieo trước
@@ -166,7 +167,7 @@ game-waiting-seat = { $side ->
     [first] Bạn gieo trước
    *[second] Bạn gieo sau
 }
-game-waiting-kept = Một chỗ đang để dành cho bạn của bạn
+game-waiting-kept = Một chỗ đang để dành cho người được mời
 game-waiting-leave = Rời ván
 game-queue-heading = Đang tìm người chơi với bạn
 game-queue-lead = Người tiếp theo muốn chơi { $rules } sẽ ngồi đối diện bạn. Hãy giữ trang này mở.
@@ -202,14 +203,14 @@ game-end-resignation = { $who ->
    *[other] { $name } đã xin thua.
 }
 game-end-absence = { $who ->
-    [you] Bạn vắng mặt quá lâu nên bị đòi thắng.
-   *[other] { $name } vắng mặt quá lâu nên bị đòi thắng.
+    [you] Bạn vắng mặt quá lâu nên bị xử thua.
+   *[other] { $name } vắng mặt quá lâu nên bị xử thua.
 }
 game-end-time = { $who ->
     [you] Bạn đã hết giờ.
    *[other] { $name } đã hết giờ.
 }
-game-rematch = Chơi lại, đổi lượt gieo
+game-rematch = Chơi lại, đổi chỗ ngồi
 game-rematch-accept = Nhận lời đấu lại
 game-rematch-offered-you = Bạn đã đề nghị đấu lại. Lời đề nghị vẫn còn dù người kia vắng mặt.
 game-rematch-offered-them = { $name } đề nghị đấu lại
@@ -224,7 +225,7 @@ game-said = { $name }: { $phrase }
 game-phrase-hello = Xin chào!
 game-phrase-good-luck = Chúc may mắn!
 game-phrase-well-played = Chơi hay lắm!
-game-phrase-what-luck = May quá!
+game-phrase-what-luck = May thật đấy!
 game-phrase-close = Suýt soát thật!
 game-phrase-oh-no = Ôi không!
 game-phrase-one-moment = Chờ một chút nhé
@@ -243,10 +244,10 @@ game-resign-yes = Vâng, tôi xin thua
 game-name = Tên của bạn
 game-name-hint = Không bắt buộc, tối đa 20 ký tự
 game-name-save = Lưu
-game-claim = Đòi thắng
-game-claim-about = { $name } đã vắng mặt một lúc. Bạn có thể đòi thắng, hoặc đợi bao lâu tùy ý.
+game-claim = Xin xử thắng
+game-claim-about = { $name } đã vắng mặt một lúc. Bạn có thể xin xử thắng, hoặc đợi bao lâu tùy ý.
 game-claim-in = { $seconds ->
-   *[other] { $name } đang vắng mặt. Sau { $seconds } giây nữa bạn có thể đòi thắng.
+   *[other] { $name } đang vắng mặt. Sau { $seconds } giây nữa bạn có thể xin xử thắng.
 }
 game-offline = Mất kết nối. Bàn cờ sẽ được cập nhật ngay khi có lại kết nối.
 
@@ -254,16 +255,16 @@ game-offline = Mất kết nối. Bàn cờ sẽ được cập nhật ngay khi 
 game-rules-hand = Tóm tắt luật
 game-rules-throw-standard = Từ một đến bốn que ngửa tính là 1 đến 4, không que nào ngửa tính là 5. Sau 1, 4 và 5 bạn được gieo nữa.
 game-rules-throw-jequier = Từ một đến bốn que ngửa tính là 1 đến 4, không que nào ngửa tính là 6. Sau 1, 4 và 6 bạn được gieo nữa nếu đã đi được.
-game-rules-swap = Quân dừng ở ô có quân đối phương thì đổi chỗ với nó, trừ khi nó an toàn.
+game-rules-swap = Quân dừng ở ô có quân đối phương thì đổi chỗ với nó, trừ khi quân đối phương an toàn.
 game-rules-safe-standard = Hai quân cùng bên kề nhau bảo vệ lẫn nhau. 27, 28, 29 và 30 là ô an toàn.
 game-rules-safe-jequier = Hai quân cùng bên kề nhau bảo vệ lẫn nhau. 26, 28, 29 và 30 là ô an toàn.
 game-rules-wall-standard = Quân nào cũng vượt qua được.
 game-rules-wall-jequier = Không được vượt qua ba quân đối phương liền nhau, tiến hay lùi.
-game-rules-water-standard = Ai dừng ở 28 thì về 15, hoặc về ô trống đầu tiên trước đó.
-game-rules-water-jequier = Ai dừng ở 27 thì về ô trống có số nhỏ nhất.
+game-rules-water-standard = Quân dừng ở 28 thì về 15, hoặc về ô trống đầu tiên trước đó.
+game-rules-water-jequier = Quân dừng ở 27 thì về ô trống có số nhỏ nhất.
 game-rules-back-standard = Quân không bao giờ đi lùi. Không có nước đi thì bỏ qua lần gieo.
 game-rules-back-jequier = Không có nước tiến thì một quân phải lùi vào ô trống. Nếu không quân nào lùi được thì mất lượt.
-game-rules-off-standard = Quân ra từ 27 bằng 4 hoặc 5, từ 29 bằng 3, từ 30 bằng 2.
+game-rules-off-standard = Quân rời bàn cờ từ 27 khi gieo được 4 hoặc 5, từ 29 khi được 3, từ 30 khi được 2.
 game-rules-off-jequier = Khi mọi quân của bạn ở 21 đến 30, số nào đưa đến 30 hoặc hơn đều đưa một quân ra.
 game-rules-win = Ai đưa cả năm quân rời bàn cờ trước thì thắng.
 
@@ -274,4 +275,4 @@ game-device-qr = Mã QR của liên kết riêng
 game-device-back = Về ván cờ
 game-device-take-title = Chơi tiếp ở đây
 game-device-take-lead = Chỗ của bạn trong ván { $rules } này chuyển sang máy này. Máy kia vẫn giữ chỗ.
-game-device-take = Ngồi vào chỗ của tôi ở đây
+game-device-take = Nhận chỗ của tôi ở đây

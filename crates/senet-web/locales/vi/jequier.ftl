@@ -8,8 +8,8 @@ jequier-breadcrumb = Senet của Jéquier
 jequier-eyebrow = Một biến thể của Senet
 jequier-heading = Senet của Jéquier
 jequier-lead = Số 1 đầu tiên quyết định ai đi trước, ba quân liền nhau chặn đường, ai không còn lối tiến thì phải lùi, và Nhà Sông Nước đợi sẵn ở ô 27.
-jequier-hero-alt = Năm ô cuối của bàn cờ: 26 với chữ nefer của Cái Đẹp, 27 với sóng nước, 28 với ba con chim của Ba Chân Lý, 29 với hai hình người ngồi của Re-Atum, 30 với chim ưng Horus.
-jequier-hero-caption = 26 Cái Đẹp, 27 Sông Nước, 28 Ba Chân Lý, 29 Re-Atum, 30 Horus
+jequier-hero-alt = Năm ô cuối của bàn cờ: 26 với chữ nefer của Vẻ Đẹp, 27 với sóng nước, 28 với ba con chim của Ba Chân Lý, 29 với hai hình người ngồi của Ra-Atum, 30 với chim ưng Horus.
+jequier-hero-caption = 26 Vẻ Đẹp, 27 Sông Nước, 28 Ba Chân Lý, 29 Ra-Atum, 30 Horus
 jequier-contents-title = Trong trang này
 
 ## Play buttons
@@ -64,14 +64,14 @@ jequier-lost-body = Nếu cũng không quân nào lùi được thì mất lư�
 ## The houses
 
 jequier-houses-title = Các ngôi nhà
-jequier-houses-body = Các nhà nằm sớm hơn một ô so với trò chơi chuẩn, và chỉ có dòng nước mang luật riêng. Chữ ankh ở 15 ở đây là ô bình thường.
-jequier-house-26-name = 26: Nhà Cái Đẹp
+jequier-houses-body = Các nhà nằm sớm hơn một ô so với trò chơi chuẩn, và chỉ có dòng nước mang luật riêng. Ô 15 có chữ ankh ở đây chỉ là ô bình thường.
+jequier-house-26-name = 26: Nhà Vẻ Đẹp
 jequier-house-26-body = Một ô an toàn, chỉ vậy thôi.
 jequier-house-27-name = 27: Nhà Sông Nước
 jequier-house-27-body = Quân dừng ở đây được đặt vào ô trống có số nhỏ nhất trên cả bàn cờ. Không quân nào ở lại 27; đi vượt qua thì không sao.
 jequier-house-28-name = 28: Nhà Ba Chân Lý
 jequier-house-28-body = An toàn. Rời đi không cần số gieo đặc biệt nào.
-jequier-house-29-name = 29: Nhà Re-Atum
+jequier-house-29-name = 29: Nhà Ra-Atum
 jequier-house-29-body = An toàn, và cũng tự do rời đi như vậy.
 jequier-house-30-name = 30: Nhà Horus
 jequier-house-30-body = Cuối con đường. Quân chưa rời bàn cờ được có thể nghỉ ở đây an toàn.
@@ -117,8 +117,8 @@ jequier-table-stuck-name = Không có nước đi
 jequier-table-stuck-standard = Bỏ qua lần gieo; 1, 4 và 5 vẫn được gieo nữa.
 jequier-table-stuck-jequier = Mất lượt, kể cả sau 1, 4 hoặc 6.
 jequier-table-off-name = Rời bàn cờ
-jequier-table-off-standard = Từ 27 bằng 4 hoặc 5, từ 29 bằng 3, từ 30 bằng 2.
-jequier-table-off-jequier = Khi mọi quân còn lại ở 21 đến 30: bằng mọi số đưa đến 30 hoặc xa hơn.
+jequier-table-off-standard = Từ 27 khi gieo được 4 hoặc 5, từ 29 khi được 3, từ 30 khi được 2.
+jequier-table-off-jequier = Khi mọi quân còn lại ở 21 đến 30: số nào đưa đến 30 hoặc xa hơn cũng được.
 
 ## History
 

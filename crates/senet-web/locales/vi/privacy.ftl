@@ -17,7 +17,7 @@ privacy-server-key = Với chìa khóa chỗ ngồi của bạn, máy chủ ch�
 privacy-server-address = Địa chỉ mạng của bạn chỉ được dùng trong bộ nhớ để ngăn các đợt yêu cầu dồn dập. Máy chủ trò chơi không ghi nó vào ván chơi lẫn nhật ký của mình. Máy chủ chỉ đếm tổng số yêu cầu, không có gì chỉ đến một người nào.
 
 privacy-others-title = Người khác thấy được gì
-privacy-others-body = Ai có liên kết của ván đều có thể xem ván, đọc các biệt danh và thấy hai người chơi đang có mặt. Vì vậy, hãy chỉ đưa liên kết cho người nên có nó, và chọn biệt danh mà bạn không ngại bị đọc.
+privacy-others-body = Ai có liên kết của ván đều có thể xem ván, đọc các biệt danh và biết hai người chơi có mặt hay không. Vì vậy, hãy chỉ đưa liên kết cho người nên có nó, và chọn biệt danh mà bạn không ngại bị đọc.
 
 privacy-none-title = Những gì không có
 privacy-none-body = Không quảng cáo, không theo dõi người xem, không nút mạng xã hội, không phông chữ hay script từ trang khác: mọi tệp của trang này đều đến từ chính trang này. Không có gì bị bán hay chuyển cho ai.

@@ -5,7 +5,7 @@
 # quân nón (cones: conical hats); quân ống chỉ (spools of thread); quân (piece); ô (square); bàn cờ (board)
 # que gieo (throwing sticks); gieo, lần gieo (throw); ngửa / sấp (face up / down)
 # đổi chỗ (swap); hàng chặn (blockade); rời bàn cờ (bear off); gieo mở màn (throw-off)
-# Nhà Tái Sinh, Nhà Cái Đẹp, Nhà Sông Nước (“Nhà nước” would be the State), Nhà Ba Chân Lý, Nhà Re-Atum, Nhà Horus (houses)
+# Nhà Tái Sinh, Nhà Vẻ Đẹp, Nhà Sông Nước (“Nhà nước” would be the State), Nhà Ba Chân Lý, Nhà Ra-Atum, Nhà Horus (houses)
 
 ## Head
 
@@ -32,7 +32,7 @@ senet-board-title = Bàn cờ
 senet-board-body = Ba mươi ô là một con đường uốn lượn qua ba hàng. Các ô từ 1 đến 10 đi từ trái sang phải ở hàng trên, từ 11 đến 20 quay lại từ phải sang trái ở hàng giữa, và từ 21 đến 30 đi từ trái sang phải ở hàng dưới. Con đường rẽ xuống từ 10 sang 11 và từ 20 sang 21.
 senet-board-neighbours = Mỗi khi luật nói “cạnh nhau”, đó là cạnh nhau trên đường đi: 10 và 11 là hai ô kề nhau, còn 5 và 16 thì không, dù ô này nằm ngay trên ô kia.
 senet-board-alt = Bàn cờ trống với con đường ba mươi ô: sang phải ở hàng trên, xuống từ 10 sang 11, sang trái ở hàng giữa, xuống từ 20 sang 21, rồi sang phải ở hàng dưới. Năm ô có ký hiệu: 15 chữ ankh, 27 chữ nefer hình cây đàn, 28 sóng nước, 29 ba con chim, 30 hai hình người ngồi.
-senet-board-caption = Con đường từ 1 đến 30 và năm ngôi nhà: 15 Tái Sinh, 27 Cái Đẹp, 28 Sông Nước, 29 Ba Chân Lý, 30 Re-Atum.
+senet-board-caption = Con đường từ 1 đến 30 và năm ngôi nhà: 15 Tái Sinh, 27 Vẻ Đẹp, 28 Sông Nước, 29 Ba Chân Lý, 30 Ra-Atum.
 
 ## Setup
 
@@ -90,13 +90,13 @@ senet-houses-title = Năm ngôi nhà
 senet-houses-body = Bạn được đi vượt qua mọi ngôi nhà. Không nhà nào bắt buộc phải ghé.
 senet-house-15-name = 15: Nhà Tái Sinh
 senet-house-15-body = Một ô bình thường, chỉ khác là quân được vớt khỏi nước sẽ trở về đây.
-senet-house-27-name = 27: Nhà Cái Đẹp
-senet-house-27-body = An toàn, và là chặng dừng cuối trước dòng nước. Với 4 hoặc 5, quân rời bàn cờ từ đây; 2 đưa nó đến 29, 3 đến 30, nhưng 1 thì nhấn chìm nó.
+senet-house-27-name = 27: Nhà Vẻ Đẹp
+senet-house-27-body = An toàn, và là chặng dừng cuối trước dòng nước. Gieo được 4 hoặc 5 thì quân rời bàn cờ từ đây; số 2 đưa nó đến 29, số 3 đến 30, nhưng số 1 thì nhấn chìm nó.
 senet-house-28-name = 28: Nhà Sông Nước
 senet-house-28-body = Không quân nào ở lại đây. Quân dừng ở 28 quay ngay về 15, hoặc nếu 15 đã có quân thì về ô trống gần nhất trước đó: 14, 13, v.v. Đi vượt qua 28 thì không sao.
 senet-house-29-name = 29: Nhà Ba Chân Lý
 senet-house-29-body = An toàn. Có ba con chim, nên quân rời đi bằng số 3. Số 1 đưa nó đến 30 nếu 30 trống; 2, 4 hoặc 5 không làm nó nhúc nhích.
-senet-house-30-name = 30: Nhà Re-Atum
+senet-house-30-name = 30: Nhà Ra-Atum
 senet-house-30-body = An toàn. Có hai hình người, nên quân rời đi bằng số 2. Không số nào khác làm nó nhúc nhích.
 senet-water-alt = Quân nón ở 20 và 24, quân ống chỉ ở 15 và 17. Bên nón gieo được 4. Một mũi tên cảnh báo đi từ quân nón ở 24 xuống nước ở 28.
 senet-water-caption = Bên nón gieo được 4 và buộc phải đi. Quân nón ở 20 không đi được vì đồng đội của nó đứng ở 24. Vậy là quân nón ở 24 rơi xuống nước. Ở 15 đã có quân ống chỉ, nên quân nón lên ở 14. Được cái, sau số 4, bên nón gieo nữa.
@@ -104,7 +104,7 @@ senet-water-caption = Bên nón gieo được 4 và buộc phải đi. Quân nó
 ## Leaving the board
 
 senet-off-title = Rời bàn cờ
-senet-off-body = Quân chỉ rời bàn cờ từ ba ô: từ 27 bằng 4 hoặc 5, từ 29 bằng 3, từ 30 bằng 2. Với quân ở 26 hay bất kỳ ô nào trước đó, số gieo đưa nó vượt quá 30 thì vô dụng. Khi quân thứ năm của bạn rời bàn cờ, bạn thắng ngay, gieo được số nào cũng vậy.
+senet-off-body = Quân chỉ rời bàn cờ từ ba ô: từ 27 khi gieo được 4 hoặc 5, từ 29 khi được 3, từ 30 khi được 2. Với quân ở 26 hay bất kỳ ô nào trước đó, số gieo đưa nó vượt quá 30 thì vô dụng. Khi quân thứ năm của bạn rời bàn cờ, bạn thắng ngay, gieo được số nào cũng vậy.
 senet-off-alt = Cuối một cuộc đua: quân nón ở 27, 29 và 30, hai quân nón đã rời bàn cờ; một quân ống chỉ ở 22.
 senet-off-caption = Ở đây mỗi số gieo có một vai trò. Số 1 nhấn chìm quân nón ở 27, nó lên ở 15. Số 2 đưa quân nón ở 30 ra, số 3 đưa quân ở 29 ra, số 4 hoặc 5 đưa quân ở 27 ra.
 
@@ -144,14 +144,14 @@ senet-faq-egypt-question = Người Ai Cập có chơi như thế này không?
 senet-faq-egypt-answer = Không ai biết được. Không có luật đầy đủ nào còn lại, chỉ có bàn cờ, tranh vẽ và ký hiệu. Luật ở đây là bản phục dựng hiện đại.
 senet-faq-forced-question = Nước đi bất lợi cho tôi thì có phải đi không?
 senet-faq-forced-answer = Có. Số gieo mà bất kỳ quân nào của bạn dùng được thì phải đi, kể cả khi nước đi duy nhất dẫn xuống nước. Nếu nhiều quân đi được, bạn được chọn.
-senet-faq-beauty-question = Mọi quân có phải dừng ở Nhà Cái Đẹp không?
+senet-faq-beauty-question = Mọi quân có phải dừng ở Nhà Vẻ Đẹp không?
 senet-faq-beauty-answer = Không. Quân có thể đi vượt qua ô 27 và mọi nhà khác mà không dừng.
 senet-faq-block-question = Các quân có chặn đường được không?
 senet-faq-block-answer = Trong trò chơi chuẩn thì không, bao nhiêu quân cũng vượt qua được. Trong Senet của Jéquier, ba quân đối phương liền nhau là một hàng chặn.
 senet-faq-odds-question = Khả năng gieo được từng số là bao nhiêu?
 senet-faq-odds-answer = Trong 16 khả năng, số 1 có 4, số 2 có 6, số 3 có 4, số 4 có một và số 5 có một.
 senet-faq-online-question = Làm sao chơi Senet với bạn bè qua mạng?
-senet-faq-online-answer = Tạo ván ở đây rồi gửi liên kết cho bạn của bạn. Ai mở liên kết cũng có thể ngồi vào chơi, trên điện thoại hay máy tính, và không ai phải đăng ký.
+senet-faq-online-answer = Tạo ván ở đây rồi gửi liên kết cho bạn bè. Ai mở liên kết cũng có thể ngồi vào chơi, trên điện thoại hay máy tính, và không ai phải đăng ký.
 
 ## Play
 

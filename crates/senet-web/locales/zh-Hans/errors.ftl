@@ -1,7 +1,7 @@
 errors-not-found-title = 没有这个页面
 errors-not-found = 这个地址哪里也到不了，也许路上丢了一个字母。
 errors-no-game-title = 没有这一局
-errors-no-game = 没有对局使用这个链接。请再要一次链接，或者自己开一局。
+errors-no-game = 这个链接没有对应的对局。请再要一次链接，或者自己开一局。
 errors-bad-request-title = 没能看懂这个请求
 errors-bad-request = 表单里缺了什么，或放错了位置。请返回再试一次。
 errors-foreign-title = 这个请求来自其他网站
@@ -14,17 +14,17 @@ errors-server-title = 我们这边出了问题
 errors-server = 你的对局都安全。请稍后再试。
 errors-home = 回到首页
 errors-offline-title = 这里没有网络
-errors-offline = 你的对局保存在服务器上，你一回来就能从原处继续。这期间可以读读规则。
+errors-offline = 你的对局保存在服务器上，网络恢复后就能从原处继续。这期间可以读读规则。
 errors-offline-rules = 阅读规则
 
 errors-notice-stale = 棋局已经往前走了，这是现在的局面。
 errors-notice-not-your-turn = 还没轮到你。
 errors-notice-no-seat = 你在观战，没有座位。
 errors-notice-full = 两个座位都有人了。你可以观战。
-errors-notice-throw-pending = 要先走掷出的 { $throw }。
+errors-notice-throw-pending = 要先把掷出的 { $throw } 走完。
 errors-notice-game-over = 对局已经结束。
 errors-notice-begun = 对局已经开始，不能就这样离开。你可以认输。
-errors-notice-cannot-claim = 现在还不能判胜。
+errors-notice-cannot-claim = 现在还不能申请判胜。
 errors-notice-not-over = 这一局结束后才能再来一局。
 errors-notice-too-many = { $seconds ->
    *[other] 一下子太多了。请在 { $seconds } 秒后再试。

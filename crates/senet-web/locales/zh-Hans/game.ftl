@@ -11,7 +11,7 @@ game-you = 你
 game-first-player = 玩家一
 game-second-player = 玩家二
 game-your-opponent = 对手
-game-players = 棋手
+game-players = 玩家
 game-home-count = 枚离盘，共 5 枚
 game-turn-yours = 轮到你
 game-turn-theirs = 走棋中
@@ -42,6 +42,7 @@ game-handover = { $side ->
    *[spools] { $name }，执线轴：轮到你了
 }
 game-choices = { $count ->
+    [1] 只有一枚棋子能走。点它，或按按钮。
    *[other] 有 { $count } 枚棋子能走。点选下面有圆环的棋子。
 }
 game-act-throw = 掷棒
@@ -125,11 +126,11 @@ game-square-house-piece = { $side ->
 game-square-choice = { $square }。{ $offer }
 game-legend = 各屋
 game-legend-rebirth = 落水后回到这里
-game-legend-beauty-standard = 用 4 或 5 离盘
+game-legend-beauty-standard = 掷 4 或 5 离盘
 game-legend-water-standard = 回到 15
 game-legend-water-jequier = 回到起点
-game-legend-truths-standard = 用 3 离盘
-game-legend-atum-standard = 用 2 离盘
+game-legend-truths-standard = 掷 3 离盘
+game-legend-atum-standard = 掷 2 离盘
 game-legend-safe = 安全
 game-house-short = { $square } { $house }
 game-house-rebirth = 重生
@@ -140,11 +141,11 @@ game-house-atum = 拉-阿图姆
 game-house-horus = 荷鲁斯
 
 # Moves so far
-game-moves = 走法
+game-moves = 棋谱
 game-moves-none = 还没有掷过。
 game-moves-start = 开局
-game-moves-back = 后退一步
-game-moves-on = 前进一步
+game-moves-back = 上一步
+game-moves-on = 下一步
 game-moves-now = 返回对局
 game-replay = 第 { $turn } 步之后，共 { $count } 步
 game-replay-start = 开局
@@ -159,7 +160,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = 把这个链接发给朋友
-game-waiting-lead = 对方坐下后，对局就开始。你可以关掉本页，稍后再回来。
+game-waiting-lead = 对方入座后，对局就开始。你可以关掉本页，稍后再回来。
 game-waiting-seat = { $side ->
     [cones] 你执圆锥，先掷棒
     [spools] 你执线轴
@@ -209,7 +210,7 @@ game-end-time = { $who ->
     [you] 你超时了。
    *[other] { $name }超时了。
 }
-game-rematch = 再来一局，先后互换
+game-rematch = 再来一局，双方互换
 game-rematch-accept = 接受再来一局
 game-rematch-offered-you = 你提出再来一局。对方即使不在，提议也一直有效。
 game-rematch-offered-them = { $name }提出再来一局
@@ -243,8 +244,8 @@ game-resign-yes = 是的，认输
 game-name = 你的名字
 game-name-hint = 可不填，最多 20 个字符
 game-name-save = 保存
-game-claim = 判胜
-game-claim-about = { $name }已经不在一会儿了。你可以申请判胜，也可以一直等下去。
+game-claim = 申请判胜
+game-claim-about = { $name }已经离开一会儿了。你可以申请判胜，也可以一直等下去。
 game-claim-in = { $seconds ->
    *[other] { $name }不在。{ $seconds } 秒后你可以申请判胜。
 }
@@ -259,11 +260,11 @@ game-rules-safe-standard = 同一方相邻的两枚互相保护。27、28、29�
 game-rules-safe-jequier = 同一方相邻的两枚互相保护。26、28、29、30 是安全格。
 game-rules-wall-standard = 任何棋子都可以越过。
 game-rules-wall-jequier = 对方连续三枚不能越过，前进后退都不行。
-game-rules-water-standard = 停在 28 就回到 15，或它前面第一个空格。
+game-rules-water-standard = 停在 28 就回到 15；15 有棋子时，回到从 15 往回数的第一个空格。
 game-rules-water-jequier = 停在 27 就回到编号最小的空格。
 game-rules-back-standard = 棋子从不后退。无棋可走，这一掷作废。
 game-rules-back-jequier = 不能前进时，必须有一枚退到空格。若都退不了，就失去这一轮。
-game-rules-off-standard = 27 用 4 或 5 离盘，29 用 3，30 用 2。
+game-rules-off-standard = 从 27 掷 4 或 5 离盘，从 29 掷 3，从 30 掷 2。
 game-rules-off-jequier = 你的棋子全在 21 到 30 之后，凡能到 30 或更远的点数都能让一枚离盘。
 game-rules-win = 谁先让五枚棋子全部离盘，谁就获胜。
 

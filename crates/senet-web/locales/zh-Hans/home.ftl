@@ -1,6 +1,6 @@
 home-title = 塞尼特棋：和朋友下古埃及棋
 home-heading = 塞尼特棋，通行之棋
-home-lead = 埃及人下了两千多年。给朋友发个链接，今晚就来一局。
+home-lead = 这盘棋，古埃及人下了两千多年。给朋友发个链接，今晚就来一局。
 home-setup = 新对局
 home-rules = 规则
 home-standard = 标准
@@ -10,7 +10,7 @@ home-jequier-about = 连续三枚成墙
 home-opponent = 和谁下
 home-friend = 朋友，发链接
 home-device = 两人共用此设备
-home-stranger = 等待中的玩家
+home-stranger = 正在等人的玩家
 home-stranger-about = { $count ->
     [0] 目前没有人在等
    *[other] 有 { $count } 人在等
@@ -25,7 +25,7 @@ home-clock-none = 不计时
 home-clock-time = 每方 { $minutes } 分，每步 { $seconds } 秒
 home-play = 开始
 home-games = 你未下完的对局
-home-game-waiting = 等待第二位棋手
+home-game-waiting = 等待第二位玩家
 home-game-your-turn = 轮到你
 home-game-their-turn = 轮到对方
 home-game-device = 在此设备上

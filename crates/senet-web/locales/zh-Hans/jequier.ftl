@@ -15,7 +15,7 @@ jequier-contents-title = 本页内容
 ## Play buttons
 
 jequier-play-friend = 和朋友下热基耶棋
-jequier-play-stranger = 和等待中的玩家下
+jequier-play-stranger = 和正在等人的玩家下
 jequier-play-device = 同一设备上对局
 jequier-to-standard = 标准规则
 
@@ -40,7 +40,7 @@ jequier-throw-body = 一到四根正面朝上，记 1 到 4 点；没有正面�
 ## As in the standard game
 
 jequier-same-title = 与标准玩法相同之处
-jequier-same-body = 一枚棋子走的格数与点数完全相同，能走就必须走。棋子不能停在己方棋子上。停在对方落单的棋子上，就与它换位；相邻的两枚互相保护；安全格上的棋子不能被换走。这里的安全格是 26、28、29、30。谁先让五枚棋子全部离盘，谁就获胜。
+jequier-same-body = 一枚棋子走的格数与点数完全相同，能走就必须走。棋子不能停在己方棋子上。停在对方落单的棋子上，就与它换位；相邻的两枚互相保护；不能与安全格上的棋子换位。这里的安全格是 26、28、29、30。谁先让五枚棋子全部离盘，谁就获胜。
 
 ## The blockade
 
@@ -76,12 +76,12 @@ jequier-house-29-body = 安全，也同样可以自由离开。
 jequier-house-30-name = 30：荷鲁斯之屋
 jequier-house-30-body = 路的尽头。还不能离盘的棋子可以在这里安心歇脚。
 jequier-water-alt = 圆锥在 2 和 25，线轴在 1 和 14。圆锥方掷出 2。警示箭头从 25 上的圆锥指向 27 的水中。
-jequier-water-caption = 用这个 2 走 25 上的圆锥，会落水并在 3 上岸，因为 1 和 2 都有棋子。圆锥方不如从 2 走到 4。
+jequier-water-caption = 用这个 2 走 25 上的圆锥，会落水，再从 3 上岸，因为 1 和 2 都有棋子。圆锥方不如从 2 走到 4。
 
 ## Leaving the board
 
 jequier-off-title = 离盘
-jequier-off-body = 只有当你剩下的棋子全都在最后一排（21 到 30）时，棋子才能离盘。这时，能把棋子带到 30 或更远的任何点数都让它离盘，不管 30 上站着谁。在此之前，任何棋子都不能走过 30。它可以像停在别的格子一样，正好停在 30，在那里歇着，直到后来的任意一个点数能让它离盘。墙同样会挡住离盘的路。
+jequier-off-body = 只有当你剩下的棋子全都在最后一排（21 到 30）时，棋子才能离盘。这时，任何能把棋子带到 30 或更远的点数都能让它离盘，不管 30 上是谁的棋子。在此之前，任何棋子都不能走过 30。它可以像停在别的格子一样，正好停在 30，在那里歇着，直到后来的任意一个点数能让它离盘。墙同样会挡住离盘的路。
 jequier-off-alt = 圆锥方最后三枚棋子在 24、28、30，都在最后一排；线轴在 12 和 17。圆锥方掷出 6。
 jequier-off-caption = 剩下的圆锥全在最后一排。掷出 6，三枚中的任何一枚都能离盘：24 上的正好走到 30，尽管那里有一枚圆锥；另外两枚则走过 30。要是有一枚圆锥还落在 18，就一枚也不能离盘。
 
@@ -108,7 +108,7 @@ jequier-table-safe-name = 安全格
 jequier-table-safe-standard = 27、28、29、30
 jequier-table-safe-jequier = 26、28、29、30
 jequier-table-water-name = 水之屋
-jequier-table-water-standard = 28。回到 15，或它前面最近的空格。
+jequier-table-water-standard = 28。回到 15，或从 15 往回最近的空格。
 jequier-table-water-jequier = 27。回到棋盘上编号最小的空格。
 jequier-table-back-name = 后退
 jequier-table-back-standard = 从不后退。
@@ -117,15 +117,15 @@ jequier-table-stuck-name = 无棋可走
 jequier-table-stuck-standard = 这一掷作废；1、4、5 仍可再掷。
 jequier-table-stuck-jequier = 失去这一轮，掷出 1、4、6 也一样。
 jequier-table-off-name = 离盘
-jequier-table-off-standard = 27 用 4 或 5，29 用 3，30 用 2。
+jequier-table-off-standard = 从 27 掷 4 或 5，从 29 掷 3，从 30 掷 2。
 jequier-table-off-jequier = 剩下的棋子全在 21 到 30 时：凡能到 30 或更远的点数。
 
 ## History
 
 jequier-history-title = 热基耶与他的规则
-jequier-history-person = 古斯塔夫·热基耶（1868–1946）是瑞士埃及学家，以在塞加拉南部的发掘最为知名。归在他名下的规则，主要经由杰克·博特曼斯等人合著的《The World of Games》中的概述传到今天的玩家手中。
+jequier-history-person = 古斯塔夫·热基耶（1868—1946）是瑞士埃及学家，以在萨卡拉南部的发掘最为知名。归在他名下的规则，主要经由杰克·博特曼斯等人合著的《The World of Games》中的概述传到今天的玩家手中。
 jequier-history-source = 制作这个版本时，热基耶本人的著述不在手边。这里依照那份概述，并与游戏数据库 Ludii 核对过；Ludii 把他的规则列为几种复原之一。
-jequier-history-modern = 和所有塞尼特棋规则一样，这也是现代的复原。埃及墓葬中的棋盘和壁画跨越两千多年留存下来，完整的规则却没有，因此热基耶、R. C. 贝尔和后来的蒂莫西·肯德尔各自得出了不同的游戏。墓葬中的棋盘在最后五格上刻有这样的标记；各自有什么规则，属于复原。这里的标准玩法也是如此。
+jequier-history-modern = 和所有塞尼特棋规则一样，这也是现代的复原。埃及墓葬中的棋盘和壁画跨越两千多年留存下来，完整的规则却没有，因此热基耶、R. C. 贝尔和后来的蒂莫西·肯德尔各自得出了不同的游戏。墓葬中的棋盘在最后五格上刻有这样的标记；各自对应什么规则，属于复原者的推断。这里的标准玩法同样是一种复原。
 
 ## Where the accounts differ
 

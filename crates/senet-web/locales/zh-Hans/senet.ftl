@@ -22,7 +22,7 @@ senet-contents-title = 本页内容
 ## Play buttons
 
 senet-play-friend = 和朋友下
-senet-play-stranger = 和等待中的玩家下
+senet-play-stranger = 和正在等人的玩家下
 senet-play-device = 同一设备上对局
 senet-to-jequier = 变体：热基耶塞尼特棋
 
@@ -80,7 +80,7 @@ senet-swap-caption = 圆锥方掷出 4。3 上的圆锥走到 7，那里有一�
 ## Protection
 
 senet-pair-title = 谁受保护
-senet-pair-body = 同一方的两枚棋子相邻，就互相保护，哪一枚都不能被换走。停在最后四格（27 到 30）上的棋子，单独一枚也安全。是否受保护，以走棋之前的局面为准。
+senet-pair-body = 同一方的两枚棋子相邻，就互相保护，对方与哪一枚都不能换位。停在最后四格（27 到 30）上的棋子，单独一枚也安全。是否受保护，以走棋之前的局面为准。
 senet-pair-alt = 圆锥在 4 和 8；线轴在 5、10、11、16。10 和 11 上的线轴在路的转弯处一上一下，用一条短线连在一起。
 senet-pair-caption = 10 和 11 上的线轴隔着转弯相邻，所以 8 上的圆锥用不了 2 和 3。掷出 4 则可以越过两枚到 12。5 和 16 上的线轴不相邻：掷出 1 时，4 上的圆锥可与 5 上的线轴换位。
 
@@ -93,7 +93,7 @@ senet-house-15-body = 普通的格子，只是从水里救起的棋子会回到�
 senet-house-27-name = 27：美之屋
 senet-house-27-body = 安全，也是入水前的最后一站。掷出 4 或 5，棋子从这里离盘；2 走到 29，3 走到 30，1 则落水。
 senet-house-28-name = 28：水之屋
-senet-house-28-body = 这里什么也留不住。停在 28 的棋子立刻回到 15；15 有棋子时，就回到它前面最近的空格：14、13，依此类推。从 28 上面越过则没有关系。
+senet-house-28-body = 这里什么也留不住。停在 28 的棋子立刻回到 15；15 有棋子时，就往回退到最近的空格：14、13，依此类推。从 28 上面越过则没有关系。
 senet-house-29-name = 29：三真理之屋
 senet-house-29-body = 安全。有三只鸟，所以掷出 3 离盘。30 空着时，1 可走到 30；2、4、5 都走不动它。
 senet-house-30-name = 30：拉-阿图姆之屋
@@ -104,7 +104,7 @@ senet-water-caption = 圆锥方掷出 4，非走不可。20 上的圆锥走不�
 ## Leaving the board
 
 senet-off-title = 离盘
-senet-off-body = 棋子只能从三个格子离盘：27 用 4 或 5，29 用 3，30 用 2。对 26 及更前面的棋子来说，会走过 30 的点数用不上。第五枚棋子一离盘，你就赢了，无论掷出几点。
+senet-off-body = 棋子只能从三个格子离盘：从 27 掷 4 或 5，从 29 掷 3，从 30 掷 2。停在 26 或还没走到 26 的棋子，用不上会走过 30 的点数。第五枚棋子一离盘，你就赢了，无论掷出几点。
 senet-off-alt = 赛跑的尾声：圆锥在 27、29、30，另两枚圆锥已经离盘；一枚线轴在 22。
 senet-off-caption = 这里每个点数各有用处。1 让 27 上的圆锥落水，在 15 上岸。2 让 30 上的圆锥离盘，3 让 29 上的离盘，4 或 5 让 27 上的离盘。
 
@@ -119,7 +119,7 @@ senet-stuck-caption = 圆锥方掷出 5。从 26 走会超过 30，而这只有�
 
 senet-strategy-title = 记住六件事
 senet-strategy-1-title = 结伴而行
-senet-strategy-1-body = 相邻的棋子换不走。一对里走开一枚，就有两枚落单，所以走之前两枚都要看看。
+senet-strategy-1-body = 对方不能与相邻的棋子换位。一对里走开一枚，就有两枚落单，所以走之前两枚都要看看。
 senet-strategy-2-title = 算算身后的点数
 senet-strategy-2-body = 落单的棋子在对方棋子前面两格时最危险：16 次中有 6 次会被追上。前面一格或三格是 16 次中 4 次，前面四格或五格只有 16 次中 1 次。
 senet-strategy-3-title = 换位等于走两枚
@@ -127,7 +127,7 @@ senet-strategy-3-body = 你的棋子照样前进，对方的棋子却退了同�
 senet-strategy-4-title = 敬畏那片水
 senet-strategy-4-body = 从 26 掷出 2 就落水，16 次中 6 次。从 25 和 27 是 16 次中 4 次，从 23 和 24 只有 16 次中 1 次。
 senet-strategy-5-title = 认清出口
-senet-strategy-5-body = 下一掷让棋子离盘的机会：从 30 是 16 次中 6 次，从 29 是 4 次，从 27 是 2 次。
+senet-strategy-5-body = 下一掷让棋子离盘的机会：从 30 是 16 次中 6 次，从 29 是 16 次中 4 次，从 27 是 16 次中 2 次。
 senet-strategy-6-title = 留一枚后备
 senet-strategy-6-body = 掷出的点数必须走。后面有一枚棋子能消化不想要的点数，别的棋子就不用下水。
 
@@ -135,7 +135,7 @@ senet-strategy-6-body = 掷出的点数必须走。后面有一枚棋子能消�
 
 senet-history-title = 游戏的由来
 senet-history-body = 埃及墓葬中留存的塞尼特棋盘和壁画，时间跨越两千多年，完整的规则却没有留下来。今天大家下的都是现代的复原，而尝试复原的人，如古斯塔夫·热基耶、R. C. 贝尔和后来的蒂莫西·肯德尔，各自得出了不同的游戏。
-senet-history-here = 本站的标准玩法也是这样一种复原，每方五枚棋子，各屋位于最后四格。墓葬中的棋盘在最后五格上刻有类似的标记；哪个标记对应哪条规则，则有待复原者判断。
+senet-history-here = 本站的标准玩法也是这样一种复原，每方五枚棋子，各屋位于最后四格。墓葬中的棋盘在最后五格上刻有类似的标记；哪条规则对应哪个标记，则属于复原者的推断。
 
 ## Questions and answers
 

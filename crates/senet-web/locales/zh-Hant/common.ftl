@@ -24,4 +24,4 @@ common-house-water = 水之屋
 common-house-truths = 三真理之屋
 common-house-atum = 拉-阿圖姆之屋
 common-house-horus = 荷魯斯之屋
-common-description = 和朋友下一局古埃及棋盤遊戲塞尼特棋：選規則，傳連結，開始下。不必註冊。
+common-description = 和朋友下一局古埃及桌上遊戲塞尼特棋：選規則，傳連結，開始下。不必註冊。

@@ -1,7 +1,7 @@
 errors-not-found-title = 沒有這個頁面
 errors-not-found = 這個網址哪裡也到不了，也許路上掉了一個字母。
 errors-no-game-title = 沒有這一局
-errors-no-game = 沒有對局使用這個連結。請再要一次連結，或者自己開一局。
+errors-no-game = 這個連結沒有對應的對局。請再要一次連結，或者自己開一局。
 errors-bad-request-title = 沒能看懂這個請求
 errors-bad-request = 表單裡缺了什麼，或放錯了位置。請回上一頁再試一次。
 errors-foreign-title = 這個請求來自其他網站
@@ -14,17 +14,17 @@ errors-server-title = 我們這邊出了問題
 errors-server = 你的對局都安全。請稍後再試。
 errors-home = 回到首頁
 errors-offline-title = 這裡沒有網路
-errors-offline = 你的對局保存在伺服器上，你一回來就能從原處繼續。這段時間可以讀讀規則。
+errors-offline = 你的對局保存在伺服器上，網路恢復後就能從原處繼續。這段時間可以讀讀規則。
 errors-offline-rules = 閱讀規則
 
 errors-notice-stale = 棋局已經往前走了，這是現在的局面。
 errors-notice-not-your-turn = 還沒輪到你。
 errors-notice-no-seat = 你在觀戰，沒有座位。
 errors-notice-full = 兩個座位都有人了。你可以觀戰。
-errors-notice-throw-pending = 要先走擲出的 { $throw }。
+errors-notice-throw-pending = 要先把擲出的 { $throw } 走完。
 errors-notice-game-over = 對局已經結束。
 errors-notice-begun = 對局已經開始，不能就這樣離開。你可以認輸。
-errors-notice-cannot-claim = 現在還不能判勝。
+errors-notice-cannot-claim = 現在還不能申請判勝。
 errors-notice-not-over = 這一局結束後才能再來一局。
 errors-notice-too-many = { $seconds ->
    *[other] 一下子太多了。請在 { $seconds } 秒後再試。

@@ -11,7 +11,7 @@ game-you = 你
 game-first-player = 玩家一
 game-second-player = 玩家二
 game-your-opponent = 對手
-game-players = 棋手
+game-players = 玩家
 game-home-count = 顆離盤，共 5 顆
 game-turn-yours = 輪到你
 game-turn-theirs = 走棋中
@@ -42,6 +42,7 @@ game-handover = { $side ->
    *[spools] { $name }，執線軸：輪到你了
 }
 game-choices = { $count ->
+    [1] 只有一顆棋子能走。點它，或按按鈕。
    *[other] 有 { $count } 顆棋子能走。點選下面有圓環的棋子。
 }
 game-act-throw = 擲棒
@@ -125,11 +126,11 @@ game-square-house-piece = { $side ->
 game-square-choice = { $square }。{ $offer }
 game-legend = 各屋
 game-legend-rebirth = 落水後回到這裡
-game-legend-beauty-standard = 用 4 或 5 離盤
+game-legend-beauty-standard = 擲 4 或 5 離盤
 game-legend-water-standard = 回到 15
 game-legend-water-jequier = 回到起點
-game-legend-truths-standard = 用 3 離盤
-game-legend-atum-standard = 用 2 離盤
+game-legend-truths-standard = 擲 3 離盤
+game-legend-atum-standard = 擲 2 離盤
 game-legend-safe = 安全
 game-house-short = { $square } { $house }
 game-house-rebirth = 重生
@@ -140,11 +141,11 @@ game-house-atum = 拉-阿圖姆
 game-house-horus = 荷魯斯
 
 # Moves so far
-game-moves = 走法
+game-moves = 棋譜
 game-moves-none = 還沒有擲過。
 game-moves-start = 開局
-game-moves-back = 後退一步
-game-moves-on = 前進一步
+game-moves-back = 上一步
+game-moves-on = 下一步
 game-moves-now = 回到對局
 game-replay = 第 { $turn } 步之後，共 { $count } 步
 game-replay-start = 開局
@@ -159,7 +160,7 @@ game-short-open = …
 
 # Waiting and joining
 game-waiting-heading = 把這個連結傳給朋友
-game-waiting-lead = 對方坐下後，對局就開始。你可以關掉本頁，稍後再回來。
+game-waiting-lead = 對方入座後，對局就開始。你可以關掉本頁，稍後再回來。
 game-waiting-seat = { $side ->
     [cones] 你執圓錐，先擲棒
     [spools] 你執線軸
@@ -209,7 +210,7 @@ game-end-time = { $who ->
     [you] 你逾時了。
    *[other] { $name }逾時了。
 }
-game-rematch = 再來一局，先後互換
+game-rematch = 再來一局，雙方互換
 game-rematch-accept = 接受再來一局
 game-rematch-offered-you = 你提出再來一局。對方即使不在，提議也一直有效。
 game-rematch-offered-them = { $name }提出再來一局
@@ -243,8 +244,8 @@ game-resign-yes = 是的，認輸
 game-name = 你的名字
 game-name-hint = 可不填，最多 20 個字元
 game-name-save = 儲存
-game-claim = 判勝
-game-claim-about = { $name }已經不在一會兒了。你可以申請判勝，也可以一直等下去。
+game-claim = 申請判勝
+game-claim-about = { $name }已經離開一會兒了。你可以申請判勝，也可以一直等下去。
 game-claim-in = { $seconds ->
    *[other] { $name }不在。{ $seconds } 秒後你可以申請判勝。
 }
@@ -259,11 +260,11 @@ game-rules-safe-standard = 同一方相鄰的兩顆互相保護。27、28、29�
 game-rules-safe-jequier = 同一方相鄰的兩顆互相保護。26、28、29、30 是安全格。
 game-rules-wall-standard = 任何棋子都可以越過。
 game-rules-wall-jequier = 對方連續三顆不能越過，前進後退都不行。
-game-rules-water-standard = 停在 28 就回到 15，或它前面第一個空格。
+game-rules-water-standard = 停在 28 就回到 15；15 有棋子時，回到從 15 往回數的第一個空格。
 game-rules-water-jequier = 停在 27 就回到編號最小的空格。
 game-rules-back-standard = 棋子從不後退。無棋可走，這一擲作廢。
 game-rules-back-jequier = 不能前進時，必須有一顆退到空格。若都退不了，就失去這一回合。
-game-rules-off-standard = 27 用 4 或 5 離盤，29 用 3，30 用 2。
+game-rules-off-standard = 從 27 擲 4 或 5 離盤，從 29 擲 3，從 30 擲 2。
 game-rules-off-jequier = 你的棋子全在 21 到 30 之後，凡能到 30 或更遠的點數都能讓一顆離盤。
 game-rules-win = 誰先讓五顆棋子全部離盤，誰就獲勝。
 

@@ -1,6 +1,6 @@
 home-title = 塞尼特棋：和朋友下古埃及棋
 home-heading = 塞尼特棋，通行之棋
-home-lead = 埃及人下了兩千多年。傳個連結給朋友，今晚就來一局。
+home-lead = 這盤棋，古埃及人下了兩千多年。傳個連結給朋友，今晚就來一局。
 home-setup = 新對局
 home-rules = 規則
 home-standard = 標準
@@ -10,7 +10,7 @@ home-jequier-about = 連續三顆成牆
 home-opponent = 和誰下
 home-friend = 朋友，傳連結
 home-device = 兩人共用此裝置
-home-stranger = 等待中的玩家
+home-stranger = 正在等人的玩家
 home-stranger-about = { $count ->
     [0] 目前沒有人在等
    *[other] 有 { $count } 人在等
@@ -25,7 +25,7 @@ home-clock-none = 不計時
 home-clock-time = 每方 { $minutes } 分，每步 { $seconds } 秒
 home-play = 開始
 home-games = 你未下完的對局
-home-game-waiting = 等待第二位棋手
+home-game-waiting = 等待第二位玩家
 home-game-your-turn = 輪到你
 home-game-their-turn = 輪到對方
 home-game-device = 在此裝置上

@@ -15,7 +15,7 @@ jequier-contents-title = 本頁內容
 ## Play buttons
 
 jequier-play-friend = 和朋友下傑基耶棋
-jequier-play-stranger = 和等待中的玩家下
+jequier-play-stranger = 和正在等人的玩家下
 jequier-play-device = 在同一台裝置上對局
 jequier-to-standard = 標準規則
 
@@ -40,7 +40,7 @@ jequier-throw-body = 一到四根正面朝上，記 1 到 4 點；沒有正面�
 ## As in the standard game
 
 jequier-same-title = 與標準玩法相同之處
-jequier-same-body = 一顆棋子走的格數與點數完全相同，能走就必須走。棋子不能停在己方棋子上。停在對方落單的棋子上，就與它換位；相鄰的兩顆互相保護；安全格上的棋子不能被換走。這裡的安全格是 26、28、29、30。誰先讓五顆棋子全部離盤，誰就獲勝。
+jequier-same-body = 一顆棋子走的格數與點數完全相同，能走就必須走。棋子不能停在己方棋子上。停在對方落單的棋子上，就與它換位；相鄰的兩顆互相保護；不能與安全格上的棋子換位。這裡的安全格是 26、28、29、30。誰先讓五顆棋子全部離盤，誰就獲勝。
 
 ## The blockade
 
@@ -76,12 +76,12 @@ jequier-house-29-body = 安全，也同樣可以自由離開。
 jequier-house-30-name = 30：荷魯斯之屋
 jequier-house-30-body = 路的盡頭。還不能離盤的棋子可以在這裡安心歇腳。
 jequier-water-alt = 圓錐在 2 和 25，線軸在 1 和 14。圓錐方擲出 2。警示箭頭從 25 上的圓錐指向 27 的水中。
-jequier-water-caption = 用這個 2 走 25 上的圓錐，會落水並在 3 上岸，因為 1 和 2 都有棋子。圓錐方不如從 2 走到 4。
+jequier-water-caption = 用這個 2 走 25 上的圓錐，會落水，再從 3 上岸，因為 1 和 2 都有棋子。圓錐方不如從 2 走到 4。
 
 ## Leaving the board
 
 jequier-off-title = 離盤
-jequier-off-body = 只有當你剩下的棋子全都在最後一排（21 到 30）時，棋子才能離盤。這時，能把棋子帶到 30 或更遠的任何點數都讓它離盤，不管 30 上站著誰。在此之前，任何棋子都不能走過 30。它可以像停在別的格子一樣，正好停在 30，在那裡歇著，直到後來的任意一個點數能讓它離盤。牆同樣會擋住離盤的路。
+jequier-off-body = 只有當你剩下的棋子全都在最後一排（21 到 30）時，棋子才能離盤。這時，任何能把棋子帶到 30 或更遠的點數都能讓它離盤，不管 30 上是誰的棋子。在此之前，任何棋子都不能走過 30。它可以像停在別的格子一樣，正好停在 30，在那裡歇著，直到後來的任意一個點數能讓它離盤。牆同樣會擋住離盤的路。
 jequier-off-alt = 圓錐方最後三顆棋子在 24、28、30，都在最後一排；線軸在 12 和 17。圓錐方擲出 6。
 jequier-off-caption = 剩下的圓錐全在最後一排。擲出 6，三顆中的任何一顆都能離盤：24 上的正好走到 30，儘管那裡有一個圓錐；另外兩顆則走過 30。要是有一個圓錐還落在 18，就一顆也不能離盤。
 
@@ -108,7 +108,7 @@ jequier-table-safe-name = 安全格
 jequier-table-safe-standard = 27、28、29、30
 jequier-table-safe-jequier = 26、28、29、30
 jequier-table-water-name = 水之屋
-jequier-table-water-standard = 28。回到 15，或它前面最近的空格。
+jequier-table-water-standard = 28。回到 15，或從 15 往回最近的空格。
 jequier-table-water-jequier = 27。回到棋盤上編號最小的空格。
 jequier-table-back-name = 後退
 jequier-table-back-standard = 從不後退。
@@ -117,7 +117,7 @@ jequier-table-stuck-name = 無棋可走
 jequier-table-stuck-standard = 這一擲作廢；1、4、5 仍可再擲。
 jequier-table-stuck-jequier = 失去這一回合，擲出 1、4、6 也一樣。
 jequier-table-off-name = 離盤
-jequier-table-off-standard = 27 用 4 或 5，29 用 3，30 用 2。
+jequier-table-off-standard = 從 27 擲 4 或 5，從 29 擲 3，從 30 擲 2。
 jequier-table-off-jequier = 剩下的棋子全在 21 到 30 時：凡能到 30 或更遠的點數。
 
 ## History
@@ -125,7 +125,7 @@ jequier-table-off-jequier = 剩下的棋子全在 21 到 30 時：凡能到 30 �
 jequier-history-title = 傑基耶與他的規則
 jequier-history-person = 古斯塔夫·傑基耶（1868–1946）是瑞士埃及學家，以在薩卡拉南部的發掘最為知名。歸在他名下的規則，主要經由傑克·博特曼斯等人合著的《The World of Games》中的概述傳到今天的玩家手中。
 jequier-history-source = 製作這個版本時，傑基耶本人的著述不在手邊。這裡依照那份概述，並與遊戲資料庫 Ludii 核對過；Ludii 把他的規則列為幾種復原之一。
-jequier-history-modern = 和所有塞尼特棋規則一樣，這也是現代的復原。埃及墓葬中的棋盤和壁畫跨越兩千多年留存下來，完整的規則卻沒有，因此傑基耶、R. C. 貝爾和後來的提摩西·肯德爾各自得出不同的遊戲。墓葬中的棋盤在最後五格上刻有這樣的標記；各自有什麼規則，屬於復原。這裡的標準玩法也是如此。
+jequier-history-modern = 和所有塞尼特棋規則一樣，這也是現代的復原。埃及墓葬中的棋盤和壁畫跨越兩千多年留存下來，完整的規則卻沒有，因此傑基耶、R. C. 貝爾和後來的提摩西·肯德爾各自得出不同的遊戲。墓葬中的棋盤在最後五格上刻有這樣的標記；各自對應什麼規則，屬於復原者的推斷。這裡的標準玩法同樣是一種復原。
 
 ## Where the accounts differ
 

@@ -22,7 +22,7 @@ senet-contents-title = 本頁內容
 ## Play buttons
 
 senet-play-friend = 和朋友下
-senet-play-stranger = 和等待中的玩家下
+senet-play-stranger = 和正在等人的玩家下
 senet-play-device = 在同一台裝置上對局
 senet-to-jequier = 變體：傑基耶塞尼特棋
 
@@ -80,7 +80,7 @@ senet-swap-caption = 圓錐方擲出 4。3 上的圓錐走到 7，那裡有一�
 ## Protection
 
 senet-pair-title = 誰受保護
-senet-pair-body = 同一方的兩顆棋子相鄰，就互相保護，哪一顆都不能被換走。停在最後四格（27 到 30）上的棋子，單獨一顆也安全。是否受保護，以走棋之前的局面為準。
+senet-pair-body = 同一方的兩顆棋子相鄰，就互相保護，對方與哪一顆都不能換位。停在最後四格（27 到 30）上的棋子，單獨一顆也安全。是否受保護，以走棋之前的局面為準。
 senet-pair-alt = 圓錐在 4 和 8；線軸在 5、10、11、16。10 和 11 上的線軸在路線轉彎處一上一下，用一條短線連在一起。
 senet-pair-caption = 10 和 11 上的線軸隔著轉彎相鄰，所以 8 上的圓錐用不了 2 和 3。擲出 4 則可以越過兩顆到 12。5 和 16 上的線軸不相鄰：擲出 1 時，4 上的圓錐可與 5 上的線軸換位。
 
@@ -93,7 +93,7 @@ senet-house-15-body = 普通的格子，只是從水裡救起的棋子會回到�
 senet-house-27-name = 27：美之屋
 senet-house-27-body = 安全，也是入水前的最後一站。擲出 4 或 5，棋子從這裡離盤；2 走到 29，3 走到 30，1 則落水。
 senet-house-28-name = 28：水之屋
-senet-house-28-body = 這裡什麼也留不住。停在 28 的棋子立刻回到 15；15 有棋子時，就回到它前面最近的空格：14、13，依此類推。從 28 上面越過則沒有關係。
+senet-house-28-body = 這裡什麼也留不住。停在 28 的棋子立刻回到 15；15 有棋子時，就往回退到最近的空格：14、13，依此類推。從 28 上面越過則沒有關係。
 senet-house-29-name = 29：三真理之屋
 senet-house-29-body = 安全。有三隻鳥，所以擲出 3 離盤。30 空著時，1 可走到 30；2、4、5 都走不動它。
 senet-house-30-name = 30：拉-阿圖姆之屋
@@ -104,7 +104,7 @@ senet-water-caption = 圓錐方擲出 4，非走不可。20 上的圓錐走不�
 ## Leaving the board
 
 senet-off-title = 離盤
-senet-off-body = 棋子只能從三個格子離盤：27 用 4 或 5，29 用 3，30 用 2。對 26 及更前面的棋子來說，會走過 30 的點數用不上。第五顆棋子一離盤，你就贏了，無論擲出幾點。
+senet-off-body = 棋子只能從三個格子離盤：從 27 擲 4 或 5，從 29 擲 3，從 30 擲 2。停在 26 或還沒走到 26 的棋子，用不上會走過 30 的點數。第五顆棋子一離盤，你就贏了，無論擲出幾點。
 senet-off-alt = 賽跑的尾聲：圓錐在 27、29、30，另兩個圓錐已經離盤；一個線軸在 22。
 senet-off-caption = 這裡每個點數各有用處。1 讓 27 上的圓錐落水，在 15 上岸。2 讓 30 上的圓錐離盤，3 讓 29 上的離盤，4 或 5 讓 27 上的離盤。
 
@@ -119,7 +119,7 @@ senet-stuck-caption = 圓錐方擲出 5。從 26 走會超過 30，而這只有�
 
 senet-strategy-title = 記住六件事
 senet-strategy-1-title = 結伴而行
-senet-strategy-1-body = 相鄰的棋子換不走。一對之中走開一顆，就有兩顆落單，所以走之前兩顆都要看看。
+senet-strategy-1-body = 對方不能與相鄰的棋子換位。一對之中走開一顆，就有兩顆落單，所以走之前兩顆都要看看。
 senet-strategy-2-title = 算算身後的點數
 senet-strategy-2-body = 落單的棋子在對方棋子前面兩格時最危險：16 次中有 6 次會被追上。前面一格或三格是 16 次中 4 次，前面四格或五格只有 16 次中 1 次。
 senet-strategy-3-title = 換位等於走兩顆
@@ -127,7 +127,7 @@ senet-strategy-3-body = 你的棋子照樣前進，對方的棋子卻退了同�
 senet-strategy-4-title = 小心那片水
 senet-strategy-4-body = 從 26 擲出 2 就落水，16 次中 6 次。從 25 和 27 是 16 次中 4 次，從 23 和 24 只有 16 次中 1 次。
 senet-strategy-5-title = 認清出口
-senet-strategy-5-body = 下一擲讓棋子離盤的機會：從 30 是 16 次中 6 次，從 29 是 4 次，從 27 是 2 次。
+senet-strategy-5-body = 下一擲讓棋子離盤的機會：從 30 是 16 次中 6 次，從 29 是 16 次中 4 次，從 27 是 16 次中 2 次。
 senet-strategy-6-title = 留一顆後備
 senet-strategy-6-body = 擲出的點數必須走。後面有一顆棋子能承接不想要的點數，別的棋子就不必下水。
 
@@ -135,7 +135,7 @@ senet-strategy-6-body = 擲出的點數必須走。後面有一顆棋子能承�
 
 senet-history-title = 遊戲的由來
 senet-history-body = 埃及墓葬中留存的塞尼特棋盤和壁畫，時間跨越兩千多年，完整的規則卻沒有留下來。今天大家下的都是現代的復原，而嘗試復原的人，如古斯塔夫·傑基耶、R. C. 貝爾和後來的提摩西·肯德爾，各自得出不同的遊戲。
-senet-history-here = 本站的標準玩法也是這樣一種復原，每方五顆棋子，各屋位於最後四格。墓葬中的棋盤在最後五格上刻有類似的標記；哪個標記對應哪條規則，則有待復原者判斷。
+senet-history-here = 本站的標準玩法也是這樣一種復原，每方五顆棋子，各屋位於最後四格。墓葬中的棋盤在最後五格上刻有類似的標記；哪條規則對應哪個標記，則屬於復原者的推斷。
 
 ## Questions and answers
 

@@ -82,7 +82,7 @@ fn seals(ctx: &Context, model: &FairModel) -> Markup {
             @if model.seed.is_some() {
                 form #check method="get" data-good=(plain!(language, "fair-check-good", count = count))
                     data-here=(plain!(language, "fair-check-here")) data-right=(plain!(language, "fair-right"))
-                    data-wrong=(plain!(language, "fair-wrong")) {
+                    data-wrong=(plain!(language, "fair-wrong")) data-bad-seal=(plain!(language, "fair-check-bad-seal")) {
                     button.btn.primary name="check" value="1" { (t!(language, "fair-check")) }
                 }
                 p #verdict role="status" { @if let Some(verdict) = verdict(ctx, model) { (verdict) } }
