@@ -93,7 +93,7 @@ fn pick(
     }
     let character = CHARACTERS[usize::from(level.0 - 1)];
     if level == Level::PERFECT {
-        return best_and_soonest(&judge_answers(evaluator, position, moves), position);
+        return best_and_soonest(&judge_answers(evaluator, position, moves));
     }
     let racing = moves.origins() & SquareSet::span(Square::FIRST, RACE);
     let front = racing.highest().or(moves.origins().highest());
@@ -170,22 +170,17 @@ fn danger(after: &Position, side: Side) -> f64 {
         .sum()
 }
 
-/// Answers worth this much less than the best are as good: tables are rounded, estimates more so.
+/// Answers worth less than the best by no more than this are as good: tables are rounded.
 const AS_GOOD: f64 = 1e-4;
+/// Estimates of two answers differ by more than this although they are worth the same.
+const AS_GOOD_ESTIMATED: f64 = 3e-4;
 
-/// Of the answers as good as the best the one that ends the game sooner: it bears off, else it leaves the fewest steps
-/// for both sides to go, else it moves the hindmost piece.
-fn best_and_soonest(answers: &[Judged], position: &Position) -> Option<Move> {
+/// Of the answers as good as the best the one that ends the game sooner: it bears off, else it brings the hindmost piece
+/// on, for which the others would have to wait.
+fn best_and_soonest(answers: &[Judged]) -> Option<Move> {
     let best = answers.first()?.win.chance;
-    let equals =
-        answers.iter().filter(|judged| judged.win.chance >= best - AS_GOOD).map(|judged| judged.answer);
-    equals.min_by_key(|&answer| {
-        let off = answer.kind() == MoveKind::Off;
-        (!off, steps_left(&position.after(answer)), answer.from().map(Square::number))
-    })
-}
-
-/// Steps that both sides have still to go.
-fn steps_left(position: &Position) -> u32 {
-    position.occupied().into_iter().map(|square| u32::from(Square::COUNT + 1 - square.number())).sum()
+    let exact = answers.iter().all(|judged| judged.win.certainty.is_exact());
+    let least = best - if exact { AS_GOOD } else { AS_GOOD_ESTIMATED };
+    let equals = answers.iter().filter(|judged| judged.win.chance >= least).map(|judged| judged.answer);
+    equals.min_by_key(|answer| (answer.kind() != MoveKind::Off, answer.from().map(Square::number)))
 }

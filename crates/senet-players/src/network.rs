@@ -294,3 +294,63 @@ pub fn logistic(x: f32) -> f64 {
     let exp = exp * f64::from_bits(((k as u64) + 1023) << 52);
     if x < 0.0 { 1.0 / (1.0 + exp) } else { exp / (1.0 + exp) }
 }
+
+#[cfg(test)]
+mod tests {
+    use senet_rules::RULESETS;
+
+    use super::*;
+
+    #[test]
+    fn each_ruleset_has_a_network_that_fits_into_the_binary() {
+        let sizes = RULESETS.map(|rules| Network::built_in(rules).to_bytes().len());
+        assert!(sizes.iter().sum::<usize>() <= 1 << 20, "{sizes:?}");
+    }
+
+    #[test]
+    fn a_network_comes_back_from_its_file_and_a_damaged_file_is_refused() {
+        let network = Network::built_in(&STANDARD);
+        let bytes = network.to_bytes();
+        let again = Network::from_bytes(&bytes).expect("what was written");
+        assert_eq!(again.to_bytes(), bytes);
+        let positions = ["CSCSCSCSCS/10/10 C -", "10/3SC5/5CS1C1 S -"];
+        for position in positions {
+            let position = Position::parse(position, &STANDARD).expect("a position");
+            assert!((again.chance(&position) - network.chance(&position)).abs() < 1e-4);
+        }
+        assert_eq!(Network::from_bytes(&bytes[..bytes.len() - 1]), Err(NotANetwork));
+        assert_eq!(Network::from_bytes(&[bytes.as_slice(), &[0]].concat()), Err(NotANetwork));
+        assert_eq!(Network::from_bytes(b"something else"), Err(NotANetwork));
+    }
+
+    #[test]
+    fn the_logistic_function_is_right_to_the_last_digits() {
+        for i in -400..=400_i16 {
+            let x = f32::from(i) / 10.0;
+            let expected = 1.0 / (1.0 + (-f64::from(x)).exp());
+            assert!(
+                (logistic(x) - expected).abs() < 1e-15 + 1e-13 * expected,
+                "{x}: {} {expected}",
+                logistic(x)
+            );
+        }
+        assert!((logistic(1e30) - 1.0).abs() < 1e-15 && logistic(-1e30) < 1e-15);
+    }
+
+    #[test]
+    fn inputs_count_every_piece_pair_and_row_once() {
+        let board = |numbers: &[u8]| SquareSet::of(numbers);
+        let inputs = Inputs::new(board(&[1, 3, 30]), board(&[2, 29]));
+        // 2 counts, 6 rows, 5 pieces, pairs within six squares: 1-2, 1-3, 2-3, 29-30.
+        assert_eq!(inputs.rows().len(), 2 + 6 + 5 + 4);
+        assert!(inputs.rows().iter().all(|&row| usize::from(row) < INPUTS));
+        let mut rows = inputs.rows().to_vec();
+        rows.sort_unstable();
+        rows.dedup();
+        assert_eq!(rows.len(), inputs.rows().len(), "no row twice");
+        assert_eq!(inputs.head, 2 * PIECES + 1);
+        let full = Inputs::new(board(&[1, 3, 5, 7, 9]), board(&[2, 4, 6, 8, 10]));
+        assert!(full.rows().len() <= MOST_INPUTS);
+        assert_eq!(full.head, HEADS - 1);
+    }
+}

@@ -67,14 +67,14 @@ fn the_throw_that_decides_the_throw_off_is_played_with_its_piece() {
 }
 
 #[test]
-fn perfect_play_gives_nothing_away_that_tables_do_not_round_away() {
+fn perfect_play_gives_nothing_away_that_estimates_can_tell() {
     for rules in RULESETS {
         let judge = Judge::built_in(rules);
         for position in positions(rules, 4) {
             let judged = judge_moves(&judge, &position);
             let chosen = choose(Level::PERFECT, &judge, &position, 1);
             let worth = judged.iter().find(|judged| Some(judged.answer) == chosen).expect("legal").win.chance;
-            assert!(judged[0].win.chance - worth <= 1e-4 + 1e-12, "{position}");
+            assert!(judged[0].win.chance - worth <= 3e-4 + 1e-12, "{position}");
         }
     }
 }
