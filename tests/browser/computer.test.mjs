@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { act, make, person, phone, state } from "./play.mjs";
+import { cutWords } from "./measure.mjs";
 import { startServer } from "./server.mjs";
+import { languages } from "./visit.mjs";
 
 let browser, server;
 before(async () => { [browser, server] = await Promise.all([launch(), startServer(["--computer-pace", "0"])]); });
@@ -77,6 +79,36 @@ test("the hint stands beside the throw, is counted, and goes with the move", asy
   await act(page);
   await page.waitForFunction((v) => Number(document.getElementById("main").dataset.version) > v, version);
   assert.equal(await page.locator(".worths").count(), 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("levels and hints fit at 320 px in every language", async () => {
+  const narrow = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
+  const { page, wrong, context } = await person(browser, server, narrow);
+  const codes = await languages(page, server);
+  await make(page, server, { opponent: "computer" });
+  await playOn(page, async () => (await page.locator("#hint").count()) > 0);
+  const game = new URL(page.url()).pathname.replace(/^\/[^/]+/, "");
+  const found = [];
+  const measure = async (language, what) => found.push(...(await page.evaluate(cutWords)).map((cut) => `${language} ${what}: ${cut}`));
+  for (const language of codes) {
+    await page.goto(`${server.base}/${language}/`);
+    await page.locator("input[name=opponent][value=computer]").evaluate((input) => input.click());
+    for (let level = 1; level <= 6; level++) {
+      await page.locator(`input[name=level][value="${level}"]`).evaluate((input) => input.click());
+      await measure(language, `level ${level}`);
+    }
+    await page.goto(`${server.base}/${language}${game}`);
+    if (language === codes[0]) {
+      await measure(language, "before the hint");
+      await page.click("#hint");
+      await page.waitForSelector(".worths");
+    }
+    await measure(language, "hint");
+    if (!(await page.locator(".worths li").count())) found.push(`${language}: no hint`);
+  }
+  assert.deepEqual(found, []);
   assert.deepEqual(wrong, []);
   await context.close();
 });
