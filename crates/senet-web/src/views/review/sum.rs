@@ -53,6 +53,8 @@ pub(super) fn account(ctx: &Context, model: &ReviewModel) -> Markup {
     html! {
         section.card.account {
             h2 { (t!(language, "review-adds")) }
+            // All changes are of one player's chance, so that they add up: what helped the other counts against it.
+            p.sm.muted { (super::piece(model, own)) span { bdi { (model.name(language, own)) } ": " (t!(language, "review-curve")) } }
             table {
                 tbody {
                     tr { th scope="row" { (t!(language, "review-begin")) } td.tnum { (language.percent(model.chance(0), 1)) } }
