@@ -30,7 +30,7 @@ fn tables() -> &'static Tables {
                     dir: dir.clone(),
                     threads: 2,
                     save_every: Duration::MAX,
-                    bound: 0.0,
+                    bound: None,
                 };
                 solve(&job, |_| ()).expect("solved");
                 dir

@@ -8,6 +8,7 @@ use crate::colouring::MARGIN;
 use crate::plan::Plan;
 use crate::step::Scratch;
 use crate::values::{Buffer, ONE};
+use crate::wide::Baseline;
 use crate::{Index, Layer};
 
 /// Made-up values that tell every position from every other.
@@ -120,7 +121,7 @@ fn check_layer(rules: &'static Ruleset, layer: Layer, indexes: &[Index], blocks:
             scratch.current[MARGIN + lane] = made_up(layer, block, lane);
         }
         kernel.moves(set, &source, &mut moves);
-        kernel.step(&moves, &source, &mut scratch, 8, 1, 0);
+        kernel.step(Baseline, &moves, &source, &mut scratch, 8, 1, 0);
         for lane in 0..kernel.colourings() {
             let rank = u64::from(block) * kernel.colourings() as u64 + lane as u64;
             let position = index.unrank(rank).expect("a position");

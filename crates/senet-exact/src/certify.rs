@@ -256,10 +256,10 @@ impl Work for SlackSegment<'_> {
             loosen(slack, group, colourings, &mut scratch.current);
             let source =
                 Upper { present: present(), segment, segments, own: upper, below_slack, group, size };
-            kernel.step(&moves, &source, scratch, 15, 1, 0);
+            kernel.step(vectors, &moves, &source, scratch, 15, 1, 0);
             let upper_result = scratch.current;
             scratch.current = value;
-            kernel.step(&moves, &present(), scratch, 0, 1, 0);
+            kernel.step(vectors, &moves, &present(), scratch, 0, 1, 0);
 
             let numbers: &mut [u16] =
                 bytemuck::try_cast_slice_mut(&mut segment[rank * size..][..size]).unwrap_or(&mut []);

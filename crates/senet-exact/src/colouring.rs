@@ -152,11 +152,15 @@ impl Take {
 /// A rearrangement of lanes: lane `l` of the block takes the value of another lane of the target block. Colourings in
 /// ascending order move in runs, so a chunk needs only one or two shifted reads.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shuffle(Vec<Take>);
+pub(crate) struct Shuffle {
+    /// First the takes that read within the target block, then those that reach over one of its ends.
+    takes: Vec<Take>,
+    within: usize,
+}
 
 impl Shuffle {
-    /// From the target lane of each lane that takes part.
-    pub(crate) fn new(targets: impl Iterator<Item = Option<usize>>) -> Self {
+    /// From the target lane of each lane that takes part, and the number of lanes of the target block.
+    pub(crate) fn new(targets: impl Iterator<Item = Option<usize>>, target_lanes: usize) -> Self {
         let mut takes: Vec<Take> = Vec::new();
         let mut chunk_start = 0;
         for (lane, target) in targets.enumerate() {
@@ -172,13 +176,28 @@ impl Shuffle {
                 None => takes.push(Take::new(chunk, offset, lanes)),
             }
         }
-        Self(takes)
+        let over = |take: &Take| take.offset() < MARGIN || take.offset() + CHUNK > MARGIN + target_lanes;
+        takes.sort_by_key(over);
+        let within = takes.partition_point(|take| !over(take));
+        Self { takes, within }
     }
 
-    /// What to do, ordered by chunk.
+    /// All that is to do.
     #[inline(always)]
     pub(crate) fn takes(&self) -> &[Take] {
-        &self.0
+        &self.takes
+    }
+
+    /// What reads within the target block only.
+    #[inline(always)]
+    pub(crate) fn within(&self) -> &[Take] {
+        self.takes.get(..self.within).unwrap_or(&[])
+    }
+
+    /// What reaches over the first or the last lane of the target block.
+    #[inline(always)]
+    pub(crate) fn over(&self) -> &[Take] {
+        self.takes.get(self.within..).unwrap_or(&[])
     }
 }
 
@@ -227,18 +246,18 @@ impl Shuffles {
             let ones = mask.count_ones() as u8;
             if owner == 1 { ones } else { layer.pieces() - ones }
         };
-        let shuffle = |target: &dyn Fn(u16) -> Option<usize>| {
-            Shuffle::new(colourings.masks().iter().map(|&mask| target(mask)))
+        let shuffle = |target: &dyn Fn(u16) -> Option<usize>, lanes: usize| {
+            Shuffle::new(colourings.masks().iter().map(|&mask| target(mask)), lanes)
         };
+        let count = colourings.count();
         let pairs = || (0..pieces).flat_map(|i| (0..pieces).map(move |j| (i, j)));
         let moves = pairs()
-            .map(|(i, j)| shuffle(&|mask| owns(mask, i).then(|| colourings.rank(moved(mask, i, j)))))
+            .map(|(i, j)| shuffle(&|mask| owns(mask, i).then(|| colourings.rank(moved(mask, i, j))), count))
             .collect();
         let swaps = pairs()
             .map(|(i, k)| {
-                shuffle(&|mask| {
-                    (owns(mask, i) && !owns(mask, k)).then(|| colourings.rank(mask ^ (1 << i) ^ (1 << k)))
-                })
+                let swapped = |mask: u16| colourings.rank(mask ^ (1 << i) ^ (1 << k));
+                shuffle(&|mask| (owns(mask, i) && !owns(mask, k)).then(|| swapped(mask)), count)
             })
             .collect();
         let off = (0..pieces)
@@ -247,9 +266,13 @@ impl Shuffles {
                     let which = usize::from(count != layer.larger());
                     match below[which] {
                         None => Shuffle::default(),
-                        Some(below) => shuffle(&|mask| {
-                            (owns(mask, i) && count_of(mask) == count).then(|| below.rank(removed(mask, i)))
-                        }),
+                        Some(below) => shuffle(
+                            &|mask| {
+                                (owns(mask, i) && count_of(mask) == count)
+                                    .then(|| below.rank(removed(mask, i)))
+                            },
+                            below.count(),
+                        ),
                     }
                 })
             })

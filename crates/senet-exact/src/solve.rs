@@ -24,8 +24,14 @@ const FINE_SLACK: u64 = 1_000_000_000;
 /// A layer is swept until no value changes by more than this, in units of 1 / (2^24 - 1).
 const SETTLED: u32 = 1;
 
+/// Values are worth a proof when none changes in a sweep by more than this share of what the bound that is wanted leaves
+/// to the layer itself. About as much as the last change is proven; a proof that fails is broken off.
+const WORTH_PROVING: f64 = 0.6;
+
 /// Layers with more positions are stored with 16 bits a value.
 const NARROW_FROM: u64 = 2_000_000_000;
+/// Layers with fewer positions are solved as well as their values can be stored.
+const WORTH_AN_AIM: u64 = 50_000_000;
 /// Layers with fewer positions are swept without corrections.
 const WORTH_CORRECTING: u64 = 1_000_000;
 /// Sweeps between two corrections.
@@ -48,8 +54,8 @@ pub struct Job {
     pub threads: usize,
     /// Time between two savings of an unfinished layer.
     pub save_every: Duration,
-    /// The bound that is good enough; 0: the best that the stored values allow.
-    pub bound: f64,
+    /// The bound that is good enough; `None`: [`Need::aim`] of each layer.
+    pub bound: Option<f64>,
 }
 
 /// How far solving has come.
@@ -167,6 +173,17 @@ pub struct Need {
 }
 
 impl Need {
+    /// The bound that is wanted where nothing else is asked for. Errors add up from layer to layer, so the small ones,
+    /// which cost nothing, are solved as well as their values can be stored.
+    #[must_use]
+    pub const fn aim(layer: Layer) -> f64 {
+        match layer.positions() {
+            NARROW_FROM.. => [4e-5, 9e-5][(layer.smaller() / Ruleset::PIECES) as usize],
+            WORTH_AN_AIM.. => 1e-5,
+            _ => 0.0,
+        }
+    }
+
     /// For one layer.
     #[must_use]
     pub const fn of(layer: Layer) -> Self {
@@ -250,18 +267,23 @@ impl<'a> LayerJob<'a> {
     }
 
     fn run(mut self, progress: &mut impl FnMut(Progress)) -> Result<(), SolveError> {
-        // A game takes some hundreds of throws, each of which may miss the truth by the last change.
+        let aim = self.job.bound.unwrap_or(Need::aim(self.layer));
+        let below = self.below.iter().flatten().map(|table| table.header().bound).fold(0.0, f64::max);
         #[expect(clippy::cast_sign_loss, reason = "a negative bound is as good as none")]
-        let mut settled = ((self.job.bound * f64::from(ONE) / 2000.0) as u32).max(SETTLED);
+        let mut settled = (((aim - below) * f64::from(ONE) * WORTH_PROVING) as u32).max(SETTLED);
         let bound = loop {
             self.settle(settled, progress)?;
             // The proof takes several sweeps in which nothing is saved.
             self.save_if_due(self.job.save_every / 10, progress)?;
-            match self.prove(progress) {
-                Ok(bound) if bound <= self.job.bound || settled == SETTLED => break bound,
-                Err(error) if settled == SETTLED => return Err(error),
-                _ => settled = (settled / 4).max(SETTLED),
+            // What does not settle any further is proven as well as it can be.
+            let worst = if settled == SETTLED { 1.0 } else { aim };
+            if let Some(bound) = self.prove(worst, progress)? {
+                break bound;
             }
+            if settled == SETTLED {
+                return Err(SolveError::Unproven(self.layer));
+            }
+            settled = (settled / 3).max(SETTLED);
         };
         let proof = "upper and lower values checked by one sweep".to_owned();
         let width = stored_width(self.layer);
@@ -369,8 +391,8 @@ impl<'a> LayerJob<'a> {
         Ok(())
     }
 
-    /// Finds and checks a slack; its greatest value is the bound.
-    fn prove(&mut self, progress: &mut impl FnMut(Progress)) -> Result<f64, SolveError> {
+    /// Finds and checks a slack; its greatest value is the bound. `None` if that comes to be more than `worst`.
+    fn prove(&mut self, worst: f64, progress: &mut impl FnMut(Progress)) -> Result<Option<f64>, SolveError> {
         let below = feeding(&self.below)?;
         let below_slack = [0, 1].map(|i| {
             let bound = self.below[i].as_ref().map_or(0.0, |table| table.header().bound);
@@ -395,11 +417,11 @@ impl<'a> LayerJob<'a> {
                 more: as_chance(asked.more),
                 took: start.elapsed(),
             });
-            if asked.overflow {
-                return Err(SolveError::Unproven(self.layer));
+            if asked.overflow || as_chance(greatest) > worst {
+                return Ok(None);
             }
             if asked.more == 0 {
-                return Ok(as_chance(greatest));
+                return Ok(Some(as_chance(greatest)));
             }
         }
     }

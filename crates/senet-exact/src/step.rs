@@ -4,8 +4,9 @@
 //! passes are worked out as the next player sees them, with complemented values, and mirrored at the end.
 
 use crate::block::{How, Inner, Kernel, Moves, PlaceLayer, Source};
-use crate::colouring::{BUFFER, CHUNK, CHUNKS, LaneSet, MARGIN, Shuffle, bytes, is_empty, lanes};
-use crate::values::Buffer;
+use crate::colouring::{BUFFER, CHUNK, CHUNKS, LaneSet, MARGIN, Take, bytes, is_empty, lanes};
+use crate::values::{Buffer, ONE};
+use crate::wide::Vectors;
 
 /// Lanes in chunks.
 pub(crate) type Lanes = [[u32; CHUNK]; CHUNKS];
@@ -54,6 +55,7 @@ impl Kernel {
     #[inline(always)]
     pub(crate) fn step(
         &self,
+        vectors: impl Vectors,
         moves: &Moves,
         source: &impl Source,
         scratch: &mut Scratch,
@@ -76,14 +78,50 @@ impl Kernel {
             let keeps = self.plan.throws[t].keeps;
             let shuffles = if keeps { &self.mover } else { &self.next };
             let (from, to) = (usize::from(leaving.from), usize::from(leaving.to));
-            source.read(leaving.place, !keeps, buffer);
-            match leaving.how {
-                How::Straight => take_straight(buffer, &leaving.legal, &mut best[t], chunks),
-                How::All => take_all(shuffles.moving(from, to), buffer, &mut best[t]),
-                How::Some => take_legal(shuffles.moving(from, to), buffer, &leaving.legal, &mut best[t]),
+            let shuffle = match leaving.how {
+                How::Straight => None,
+                How::All | How::Some => Some(shuffles.moving(from, to)),
                 How::Off => {
                     let smaller = leaving.place.layer == PlaceLayer::SmallerBelow;
-                    take_legal(shuffles.bearing_off(from, smaller), buffer, &leaving.legal, &mut best[t]);
+                    Some(shuffles.bearing_off(from, smaller))
+                }
+            };
+            let legal = bytes(&leaving.legal);
+            let best = &mut best[t];
+            let flip = if keeps { 0 } else { ONE };
+            match (source.packed(leaving.place), shuffle) {
+                (Some(packed), None) => {
+                    for ((values, lanes), best) in
+                        packed.chunks(vectors, flip).zip(legal).zip(best.iter_mut())
+                    {
+                        take_chunk(&values, lanes, best);
+                    }
+                    let whole = self.colourings / CHUNK;
+                    if whole < chunks {
+                        packed.unpack_rest(flip, buffer);
+                        if let Some(values) = buffer[MARGIN + whole * CHUNK..].first_chunk() {
+                            take_chunk(values, legal[whole], &mut best[whole]);
+                        }
+                    }
+                }
+                (Some(packed), Some(shuffle)) => {
+                    for take in shuffle.within() {
+                        if let Some(values) = packed.chunk(vectors, take.offset() - MARGIN, flip) {
+                            let c = take.chunk();
+                            take_chunk(&values, take.lanes() & legal[c], &mut best[c]);
+                        }
+                    }
+                    if !shuffle.over().is_empty() {
+                        packed.unpack_ends(vectors, flip, buffer);
+                        take_legal(shuffle.over(), buffer, &legal, best);
+                    }
+                }
+                (None, shuffle) => {
+                    source.read(leaving.place, !keeps, buffer);
+                    match shuffle {
+                        None => take_straight(buffer, &legal, best, chunks),
+                        Some(shuffle) => take_legal(shuffle.takes(), buffer, &legal, best),
+                    }
                 }
             }
         }
@@ -143,11 +181,11 @@ impl Kernel {
             let values: &Buffer = if throw.keeps { current } else { complement };
             for swap in &inner.swaps[..inner.count] {
                 let shuffle = shuffles.swapping(usize::from(swap.from), usize::from(swap.with));
-                take_legal(shuffle, values, &swap.legal, answers);
+                take_legal(shuffle.takes(), values, &bytes(&swap.legal), answers);
             }
             if !is_empty(&inner.stuck) {
                 if !throw.keeps {
-                    take_straight(complement, &inner.stuck, answers, chunks);
+                    take_straight(complement, &bytes(&inner.stuck), answers, chunks);
                 } else if self.plan.pass_ends_turn {
                     for lane in lanes(inner.stuck) {
                         answers[lane / CHUNK][lane % CHUNK] = complement[MARGIN + count - 1 - lane];
@@ -225,32 +263,21 @@ fn take_chunk(values: &[u32; CHUNK], lanes: u8, best: &mut [u32; CHUNK]) {
     }
 }
 
-/// Takes values where the shuffle says.
+/// Takes values where the shuffle says, in the legal lanes only.
 #[inline(always)]
-fn take_all(shuffle: &Shuffle, buffer: &Buffer, best: &mut Lanes) {
-    for take in shuffle.takes() {
+fn take_legal(takes: &[Take], buffer: &Buffer, legal: &[u8; CHUNKS], best: &mut Lanes) {
+    for take in takes {
         if let Some(values) = buffer[take.offset()..].first_chunk() {
-            take_chunk(values, take.lanes(), &mut best[take.chunk()]);
-        }
-    }
-}
-
-/// Takes values where the shuffle says, in the lanes of `legal` only.
-#[inline(always)]
-fn take_legal(shuffle: &Shuffle, buffer: &Buffer, legal: &LaneSet, best: &mut Lanes) {
-    let legal = bytes(legal);
-    for take in shuffle.takes() {
-        if let Some(values) = buffer[take.offset()..].first_chunk() {
-            take_chunk(values, take.lanes() & legal[take.chunk()], &mut best[take.chunk()]);
+            let c = take.chunk();
+            take_chunk(values, take.lanes() & legal[c], &mut best[c]);
         }
     }
 }
 
 /// Takes each lane's value from the same lane.
 #[inline(always)]
-fn take_straight(buffer: &Buffer, legal: &LaneSet, best: &mut Lanes, chunks: usize) {
+fn take_straight(buffer: &Buffer, legal: &[u8; CHUNKS], best: &mut Lanes, chunks: usize) {
     let (values, _) = buffer[MARGIN..].as_chunks::<CHUNK>();
-    let legal = bytes(legal);
     for c in 0..chunks.min(CHUNKS) {
         take_chunk(&values[c], legal[c], &mut best[c]);
     }

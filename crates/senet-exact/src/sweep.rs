@@ -11,7 +11,7 @@ use crate::block::{Kernel, Moves, Place, PlaceLayer, Source};
 use crate::board::{LOWER, UPPER_SETS};
 use crate::colouring::{BUFFER, CHUNK, MARGIN};
 use crate::step::Scratch;
-use crate::values::{Buffer, ByUpper, ONE, Segments, WIDE, Width, pack, unpack, unpack_narrow};
+use crate::values::{Buffer, ByUpper, ONE, Packed, Segments, WIDE, Width, pack, unpack, unpack_narrow};
 use crate::wide::{Vectors, Work, with_widest_vectors};
 
 /// Layers with fewer positions are not worth a second thread.
@@ -158,6 +158,14 @@ impl<V: Vectors, S: ByUpper> Source for Present<'_, V, S> {
     }
 
     #[inline(always)]
+    fn packed(&self, place: Place) -> Option<Packed<'_>> {
+        match self.block(place) {
+            Some((block, Width::Three)) => Some(Packed::new(block)),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
     fn read(&self, place: Place, complement: bool, buffer: &mut Buffer) {
         let flip = if complement { ONE } else { 0 };
         match self.block(place) {
@@ -249,7 +257,7 @@ impl Work for SweepSegment<'_> {
             let block = rank * size..(rank + 1) * size;
             unpack(vectors, &segment[block.clone()], 0, &mut before);
             scratch.current[..MARGIN + colourings].copy_from_slice(&before[..MARGIN + colourings]);
-            kernel.step(&moves, &source, scratch, 8, effort.passes, effort.enough);
+            kernel.step(vectors, &moves, &source, scratch, 8, effort.passes, effort.enough);
             let lanes = MARGIN..MARGIN + colourings;
             change = change.join(difference(&before[lanes.clone()], &scratch.current[lanes.clone()]));
             pack(&scratch.current[lanes], &mut segment[block]);

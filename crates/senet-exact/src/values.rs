@@ -35,24 +35,74 @@ impl Width {
     }
 }
 
-/// Reads a block of three-byte values into the lanes of a buffer, with the bits of `flip` inverted: all 24 of them turn
-/// each value into 1 minus it.
+/// A block of three-byte values.
+#[derive(Clone, Copy)]
+pub(crate) struct Packed<'a> {
+    high: &'a [u16],
+    low: &'a [u8],
+}
+
+impl<'a> Packed<'a> {
+    #[inline(always)]
+    pub(crate) fn new(block: &'a [u8]) -> Self {
+        let (high, low) = block.split_at(block.len() / WIDE * 2);
+        // Blocks have an even number of lanes and lie at even places, so this cannot fail.
+        Self { high: bytemuck::try_cast_slice(high).unwrap_or(&[]), low }
+    }
+
+    /// The values of a chunk of lanes that begins anywhere, with the bits of `flip` inverted: all 24 of them turn each
+    /// value into 1 minus it. `None` if it reaches over the end.
+    #[inline(always)]
+    pub(crate) fn chunk(self, vectors: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]> {
+        let high = self.high.get(lane..)?.first_chunk()?;
+        let low = self.low.get(lane..)?.first_chunk()?;
+        Some(vectors.join(high, *low, flip))
+    }
+
+    /// The whole chunks of lanes in order.
+    #[inline(always)]
+    pub(crate) fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]> {
+        let (high, _) = self.high.as_chunks::<CHUNK>();
+        let (low, _) = self.low.as_chunks::<CHUNK>();
+        high.iter().zip(low).map(move |(high, low)| vectors.join(high, *low, flip))
+    }
+
+    /// Reads all lanes.
+    #[inline(always)]
+    pub(crate) fn unpack(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
+        let (out_chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
+        for (chunk, out) in self.chunks(vectors, flip).zip(out_chunks) {
+            *out = chunk;
+        }
+        self.unpack_rest(flip, buffer);
+    }
+
+    /// Reads the first and the last lanes: at least a chunk of each.
+    #[inline(always)]
+    pub(crate) fn unpack_ends(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
+        let whole = self.low.len() / CHUNK;
+        for c in [0, whole.saturating_sub(1)] {
+            if let Some(chunk) = self.chunk(vectors, c * CHUNK, flip) {
+                buffer[MARGIN + c * CHUNK..][..CHUNK].copy_from_slice(&chunk);
+            }
+        }
+        self.unpack_rest(flip, buffer);
+    }
+
+    /// Reads the lanes beyond the last whole chunk.
+    #[inline(always)]
+    pub(crate) fn unpack_rest(self, flip: u32, buffer: &mut Buffer) {
+        let done = self.low.len() / CHUNK * CHUNK;
+        for (i, (high, low)) in self.high.iter().zip(self.low).enumerate().skip(done) {
+            buffer[MARGIN + i] = (u32::from(u16::from_le(*high)) << 8 | u32::from(*low)) ^ flip;
+        }
+    }
+}
+
+/// Reads a block of three-byte values into the lanes of a buffer, with the bits of `flip` inverted.
 #[inline(always)]
 pub(crate) fn unpack(vectors: impl Vectors, block: &[u8], flip: u32, buffer: &mut Buffer) {
-    let lanes = block.len() / WIDE;
-    let (high, low) = block.split_at(2 * lanes);
-    // Blocks have an even number of lanes and lie at even places, so this cannot fail.
-    let high: &[u16] = bytemuck::try_cast_slice(high).unwrap_or(&[]);
-    let (high_chunks, high_rest) = high.as_chunks::<CHUNK>();
-    let (low_chunks, low_rest) = low.as_chunks::<CHUNK>();
-    let (out_chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
-    for ((high, low), out) in high_chunks.iter().zip(low_chunks).zip(out_chunks) {
-        *out = vectors.join(high, *low, flip);
-    }
-    let done = MARGIN + high_chunks.len() * CHUNK;
-    for (i, (high, low)) in high_rest.iter().zip(low_rest).enumerate() {
-        buffer[done + i] = (u32::from(u16::from_le(*high)) << 8 | u32::from(*low)) ^ flip;
-    }
+    Packed::new(block).unpack(vectors, flip, buffer);
 }
 
 /// Reads a block of two-byte values; 65535 stands for win chance 1.

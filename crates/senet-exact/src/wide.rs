@@ -30,7 +30,7 @@ pub(crate) fn with_widest_vectors<W: Work>(work: W) -> W::Out {
 
 /// No features beyond the build's.
 #[derive(Clone, Copy)]
-struct Baseline;
+pub(crate) struct Baseline;
 
 impl Vectors for Baseline {
     #[inline(always)]

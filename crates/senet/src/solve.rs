@@ -55,7 +55,7 @@ impl Solve {
             dir: self.tables.clone(),
             threads: self.threads.map_or_else(cores, usize::from),
             save_every: SAVE_EVERY,
-            bound: self.bound.unwrap_or(0.0),
+            bound: self.bound,
         };
         let mut watch = Watch::new();
         solve(&job, |progress| watch.tell(progress)).map_err(Failure::input)?;

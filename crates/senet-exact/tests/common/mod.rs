@@ -18,7 +18,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 
 /// A job that never saves between sweeps.
 pub(crate) fn job(rules: &'static Ruleset, pieces: u8, dir: &Path) -> Job {
-    Job { rules, pieces, dir: dir.to_owned(), threads: 2, save_every: Duration::MAX, bound: 0.0 }
+    Job { rules, pieces, dir: dir.to_owned(), threads: 2, save_every: Duration::MAX, bound: None }
 }
 
 /// The tables up to three pieces a side, solved once for all tests of a file.
