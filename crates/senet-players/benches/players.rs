@@ -11,15 +11,15 @@ fn main() {
     divan::main();
 }
 
-/// A game of the third level against itself, the first of at least so many throws.
+/// A game of the best level against itself, the first of at least so many throws.
 fn game(judge: &Judge, throws: u32) -> Record {
-    (0..10_000)
+    (0..100)
         .map(|seed| {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let mut game = Game::new(judge.rules());
             let mut actions = Vec::new();
             while game.phase() != Phase::Over {
-                let action = match choose_in(Level::ALL[2], judge, &game, seed) {
+                let action = match choose_in(Level::PERFECT, judge, &game, seed) {
                     Some(chosen) => Action::Move(chosen.from().expect("a game passes by itself")),
                     None => Action::Throw(Sticks::from_bits(random.random())),
                 };

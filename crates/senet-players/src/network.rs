@@ -323,6 +323,13 @@ mod tests {
         assert_eq!(Network::from_bytes(b"something else"), Err(NotANetwork));
     }
 
+    /// The numbers change with the weights, and with nothing else: not with the machine, the compiler or its options.
+    #[test]
+    fn an_estimate_is_the_same_to_the_last_bit_everywhere() {
+        let bits = RULESETS.map(|rules| Network::built_in(rules).chance(&Position::opening(rules)).to_bits());
+        assert_eq!(bits, [0x3fe0_046f_a1e2_e6c1, 0x3fe0_3362_4154_e8d8]);
+    }
+
     #[test]
     fn the_logistic_function_is_right_to_the_last_digits() {
         for i in -400..=400_i16 {
