@@ -77,7 +77,6 @@ async fn at_a_choice(app: &App) -> (String, String, Value) {
 async fn levels_that_are_none_are_refused_with_a_reason() {
     let app = App::new();
     for wanted in [
-        json!({"rules": "standard", "opponent": "computer"}),
         json!({"rules": "standard", "opponent": "computer", "level": 0}),
         json!({"rules": "standard", "opponent": "computer", "level": 7}),
         json!({"rules": "standard", "opponent": "computer", "level": -1}),
@@ -86,6 +85,8 @@ async fn levels_that_are_none_are_refused_with_a_reason() {
         let problem = app.post("/api/games", "", wanted).await.problem(400, "malformed");
         assert!(problem["detail"].as_str().unwrap().contains("level"), "{problem}");
     }
+    let any = app.post("/api/games", "", json!({"rules": "standard", "opponent": "computer"})).await.json();
+    assert_eq!(any["game"]["computer"]["level"], 1, "left out, it is a beginner");
     let friend = json!({"rules": "standard", "opponent": "friend", "level": 3});
     app.post("/api/games", "", friend).await.problem(422, "not-supported");
     for level in ["", "0", "7", "x"] {

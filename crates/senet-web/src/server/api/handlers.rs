@@ -80,13 +80,10 @@ pub(crate) async fn create(
         OpponentName::Friend => Opponent::Friend,
         OpponentName::SameDevice => Opponent::SameDevice,
         OpponentName::Stranger => Opponent::Stranger,
-        OpponentName::Computer => match wanted.level.map(Level::new) {
-            Some(Some(level)) => Opponent::Computer { level },
-            Some(None) => return Fault::Malformed("`level` is 1 to 6".to_owned()).problem(None),
-            None => {
-                let text = "the computer needs a `level`, 1 to 6".to_owned();
-                return Fault::Malformed(text).problem(None);
-            }
+        // Left out, it is the one that the home page offers first.
+        OpponentName::Computer => match Level::new(wanted.level.unwrap_or(1)) {
+            Some(level) => Opponent::Computer { level },
+            None => return Fault::Malformed("`level` is 1 to 6".to_owned()).problem(None),
         },
     };
     if wanted.level.is_some() && wanted.opponent != OpponentName::Computer {

@@ -20,7 +20,7 @@ pub(crate) struct NewGame {
     pub(crate) rules: RulesName,
     /// Against whom.
     pub(crate) opponent: OpponentName,
-    /// The computer's level, 1 (a beginner) to 6 (the best move it knows); needed against the computer, and only there.
+    /// The computer's level, 1 (a beginner) to 6 (the best move it knows); only against the computer; 1 if left out.
     #[schema(minimum = 1, maximum = 6)]
     pub(crate) level: Option<u8>,
     /// The maker's seat; drawn if it is left out.
