@@ -12,7 +12,7 @@ computer-about-1 = Žene se vpřed a bere, co má před očima; zbytek většino
 computer-about-2 = Bere, co se dá, a nikdy se neptá, co můžete hodit vy.
 computer-about-3 = Bojí se o každý kámen a drží je pohromadě.
 computer-about-4 = Tahy zvažuje a dívá se jeden hod dopředu.
-computer-about-5 = Přehlédne málokdy něco.
+computer-about-5 = Málokdy něco přehlédne.
 computer-about-6 = Pokaždé nejlepší tah, jaký zná.
 
 ## At the board

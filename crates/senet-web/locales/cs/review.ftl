@@ -1,7 +1,7 @@
 review-title = Rozbor · { $rules }
 review-open = Rozbor hry
 review-curve = Šance na výhru
-review-curve-about = Z { $start } na { $end } za { $count } hodů. Seznam tahů říká totéž slovy a čísly.
+review-curve-about = Z { $start } na { $end }; počet hodů: { $count }. Seznam tahů říká totéž slovy a čísly.
 review-moments = Rozhodující okamžiky
 review-move = Tah { $turn }
 review-better = Lepší

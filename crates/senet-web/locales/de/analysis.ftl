@@ -23,7 +23,7 @@ analysis-over = { $side ->
 }
 
 ## Why a setup cannot stand in a game
-analysis-faults = Das kann in keiner Partie stehen
+analysis-faults = Diese Stellung kommt in keiner Partie vor
 analysis-fault-pieces = { $side ->
     [cones] Zu viele Kegel: { $count } auf dem Brett, höchstens { $most } sind möglich.
    *[spools] Zu viele Spulen: { $count } auf dem Brett, höchstens { $most } sind möglich.

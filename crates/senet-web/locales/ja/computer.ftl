@@ -13,7 +13,7 @@ computer-about-2 = 取れるものは何でも取り、あなたの次の投げ�
 computer-about-3 = どのコマも失うのを恐れ、コマを寄せて守ります。
 computer-about-4 = 手を比べ、次の投げまで読みます。
 computer-about-5 = 見落としはほとんどありません。
-computer-about-6 = いつでも、知るかぎり最善の手を打ちます。
+computer-about-6 = いつでも、知るかぎり最善の手を選びます。
 
 ## At the board
 computer-name = コンピューター
