@@ -53,6 +53,7 @@ impl Kernel {
     /// gone through again up to `passes` times in all, or until nothing changes by more than `enough`. The value is
     /// a sixteenth of the sum plus `round`, rounded down.
     #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "one place for the sweep, the proof and the tests")]
     pub(crate) fn step(
         &self,
         vectors: impl Vectors,
