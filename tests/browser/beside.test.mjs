@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { act, make, pair, person, phone, playOut, reached, state } from "./play.mjs";
+import { act, make, pair, person, phone, playOut, reached, state, still } from "./play.mjs";
 import { startServer } from "./server.mjs";
 
 let browser, server;
@@ -18,6 +18,10 @@ const playTo = (pages, version) => playOut(pages, { until: (_, states) => states
 async function resigned(game, version) {
   await playTo(game.pages, version);
   const { page } = game.one;
+  // Whoever resigns in a game that has gone on, or just after a throw, is asked to press again.
+  const newest = Math.max(...(await Promise.all(game.pages.map(state))).map((s) => s.version));
+  await reached(page, newest);
+  await still(page);
   await page.click("#more > summary");
   await page.click(".fold.danger > summary");
   await page.click("#resign");
