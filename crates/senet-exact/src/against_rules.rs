@@ -4,17 +4,56 @@ use senet_rules::{Position, RULESETS, Ruleset, Side};
 
 use crate::block::{Kernel, Moves, Place, PlaceLayer, Source};
 use crate::board::{LOWER, RESTING};
-use crate::colouring::MARGIN;
+use crate::colouring::{CHUNK, MARGIN};
 use crate::plan::Plan;
 use crate::step::Scratch;
-use crate::values::{Buffer, ONE};
-use crate::wide::Baseline;
+use crate::values::{Buffer, Lying, ONE};
+use crate::wide::{Baseline, Vectors};
 use crate::{Index, Layer};
 
 /// Made-up values that tell every position from every other.
 struct MadeUp<'a> {
     kernel: &'a Kernel,
     below: [Option<Layer>; 2],
+    /// Whether values are taken as they lie or read into a buffer.
+    lie: bool,
+}
+
+/// The made-up values of a block.
+#[derive(Clone, Copy)]
+struct MadeUpBlock {
+    layer: Layer,
+    block: u32,
+}
+
+impl Lying for MadeUpBlock {
+    fn count(self) -> usize {
+        self.layer.colourings() as usize
+    }
+
+    fn lane(self, lane: usize, flip: u32) -> u32 {
+        made_up(self.layer, self.block, lane) ^ flip
+    }
+
+    fn chunk(self, _: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]> {
+        (lane + CHUNK <= self.count()).then(|| core::array::from_fn(|i| self.lane(lane + i, flip)))
+    }
+
+    fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]> {
+        (0..self.count() / CHUNK).filter_map(move |c| self.chunk(vectors, c * CHUNK, flip))
+    }
+}
+
+impl MadeUp<'_> {
+    fn block(&self, place: Place) -> MadeUpBlock {
+        let (upper, rank) = (usize::from(place.upper), u32::from(place.lower_rank));
+        let (layer, block) = match place.layer {
+            PlaceLayer::This => (Some(self.kernel.layer), self.kernel.sets.segment(upper).0 + rank),
+            PlaceLayer::LargerBelow => (self.below[0], self.kernel.start_below(upper) as u32 + rank),
+            PlaceLayer::SmallerBelow => (self.below[1], self.kernel.start_below(upper) as u32 + rank),
+        };
+        MadeUpBlock { layer: layer.expect("reads only layers that there are"), block }
+    }
 }
 
 fn made_up(layer: Layer, block: u32, lane: usize) -> u32 {
@@ -31,17 +70,19 @@ impl Source for MadeUp<'_> {
 
     fn announce(&self, _: Place) {}
 
+    type Block<'a>
+        = MadeUpBlock
+    where
+        Self: 'a;
+
+    fn lying(&self, place: Place) -> Option<MadeUpBlock> {
+        self.lie.then(|| self.block(place))
+    }
+
     fn read(&self, place: Place, complement: bool, buffer: &mut Buffer) {
-        let (upper, rank) = (usize::from(place.upper), u32::from(place.lower_rank));
-        let (layer, block) = match place.layer {
-            PlaceLayer::This => (Some(self.kernel.layer), self.kernel.sets.segment(upper).0 + rank),
-            PlaceLayer::LargerBelow => (self.below[0], self.kernel.start_below(upper) as u32 + rank),
-            PlaceLayer::SmallerBelow => (self.below[1], self.kernel.start_below(upper) as u32 + rank),
-        };
-        let layer = layer.expect("reads only layers that there are");
-        for lane in 0..layer.colourings() as usize {
-            let value = made_up(layer, block, lane);
-            buffer[MARGIN + lane] = if complement { ONE - value } else { value };
+        let block = self.block(place);
+        for lane in 0..block.count() {
+            buffer[MARGIN + lane] = block.lane(lane, if complement { ONE } else { 0 });
         }
     }
 }
@@ -99,7 +140,7 @@ fn random_set(pieces: u8, random: &mut impl FnMut() -> u64) -> u32 {
 fn check_layer(rules: &'static Ruleset, layer: Layer, indexes: &[Index], blocks: u32) {
     let kernel = Kernel::new(Plan::new(rules), layer);
     let below = [layer.larger(), layer.smaller()].map(|own| layer.after_bearing_off(own));
-    let source = MadeUp { kernel: &kernel, below };
+    let mut source = MadeUp { kernel: &kernel, below, lie: false };
     let mut state = 0x1234_5678_9abc_def0_u64 ^ u64::from(layer.larger() * 8 + layer.smaller());
     let mut random = move || {
         state ^= state << 13;
@@ -120,6 +161,7 @@ fn check_layer(rules: &'static Ruleset, layer: Layer, indexes: &[Index], blocks:
         for lane in 0..kernel.colourings() {
             scratch.current[MARGIN + lane] = made_up(layer, block, lane);
         }
+        source.lie = !source.lie;
         kernel.moves(set, &source, &mut moves);
         kernel.step(Baseline, &moves, &source, &mut scratch, 8, 1, 0);
         for lane in 0..kernel.colourings() {

@@ -7,7 +7,7 @@ use crate::board::{LOWER, LOWER_MASK, Sets};
 use crate::colouring::{Colourings, LaneSet, Shuffles, and, is_empty, or, without};
 use crate::layer::Layer;
 use crate::plan::{Plan, ThrowPlan};
-use crate::values::{Buffer, Packed};
+use crate::values::{Buffer, Lying};
 
 /// Pieces in a block at most.
 const PIECES: usize = 10;
@@ -37,10 +37,12 @@ pub(crate) trait Source {
     fn one(&self) -> u32;
     /// Tells the processor that a block will soon be read.
     fn announce(&self, place: Place);
-    /// The three-byte values of a block, where they can be taken as they lie.
-    fn packed(&self, _: Place) -> Option<Packed<'_>> {
-        None
-    }
+    /// How the values of a block lie.
+    type Block<'a>: Lying
+    where
+        Self: 'a;
+    /// The values of a block, where they can be taken as they lie.
+    fn lying(&self, place: Place) -> Option<Self::Block<'_>>;
     /// Reads a block; `complement`: 1 minus each value.
     fn read(&self, place: Place, complement: bool, buffer: &mut Buffer);
 }

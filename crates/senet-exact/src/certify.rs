@@ -8,14 +8,14 @@
 //!
 //! Only the upper side is worked out. A best move m of V is open to both sides of the pair, so for one step T, with the
 //! upper result U' and the lower L', U' + L' >= 2 T(V); hence V - L' <= (U' - V) + 2 (V - T(V)), and a slack that covers
-//! the right side covers both. The slack of several neighbouring lanes may be one number, the greatest of theirs.
+//! the right side covers both. The slack of eight neighbouring lanes is one number, the greatest of theirs.
 
 use crate::block::{Kernel, Moves, Place, PlaceLayer, Source};
 use crate::board::LOWER;
 use crate::colouring::{BUFFER, CHUNK, MARGIN};
 use crate::step::Scratch;
 use crate::sweep::{Below, Levels, Present, by_levels};
-use crate::values::{Arena, Buffer, ByUpper, ONE, Segments, Shared, WIDE, unpack};
+use crate::values::{Arena, Buffer, ByUpper, Lying, ONE, Packed, Segments, Shared, WIDE, unpack};
 use crate::wide::{Vectors, Work, with_widest_vectors};
 
 /// Slack is counted in eighths of the unit of a value.
@@ -28,7 +28,8 @@ const FINE_ONE: u32 = ONE << FINE;
 
 /// The slack of a layer, in eighths of 1 / (2^24 - 1).
 pub(crate) struct Slack {
-    /// For each block the numbers of its groups of lanes, and at the end the sweep in which one of them was last raised.
+    /// For each block its slack, one number a chunk of lanes; then for each chunk how far a plain step falls short of
+    /// the values, twice; and at the end the sweep in which the slack was last raised.
     arena: Arena,
     /// Lanes that share a number.
     group: usize,
@@ -45,8 +46,6 @@ pub(crate) struct Asked {
     pub(crate) more: u32,
     /// Whether a slack is too large to be stored.
     pub(crate) overflow: bool,
-    /// The greatest |T(V) - V|.
-    pub(crate) residual: u32,
 }
 
 impl Asked {
@@ -55,7 +54,6 @@ impl Asked {
             greatest: self.greatest.max(other.greatest),
             more: self.more.max(other.more),
             overflow: self.overflow | other.overflow,
-            residual: self.residual.max(other.residual),
         }
     }
 }
@@ -74,10 +72,18 @@ pub(crate) fn in_eighths(bound: f64) -> u32 {
 }
 
 impl Slack {
-    /// No slack anywhere; `group` lanes, 1 or 8, share a number.
-    pub(crate) fn new(kernel: &Kernel, group: usize) -> std::io::Result<Self> {
-        let blocks = kernel.sets.count() as usize;
-        Ok(Self { arena: Arena::new(blocks * block_size(kernel, group))?, group, sweeps: 0 })
+    /// The same slack everywhere, in eighths of the unit; `group` lanes, 1 or 8, share a number. That of the layers below
+    /// is a good one to begin with: nearly all play leads there.
+    pub(crate) fn new(kernel: &Kernel, group: usize, everywhere: u32) -> std::io::Result<Self> {
+        let (blocks, size) = (kernel.sets.count() as usize, block_size(kernel, group));
+        let mut arena = Arena::new(blocks * size)?;
+        let everywhere = u16::try_from(everywhere).unwrap_or(u16::MAX);
+        for block in arena.bytes_mut().chunks_exact_mut(size) {
+            let numbers: &mut [u16] = bytemuck::try_cast_slice_mut(block).unwrap_or(&mut []);
+            let slack = numbers.len() / 2;
+            numbers[..slack].fill(everywhere);
+        }
+        Ok(Self { arena, group, sweeps: 0 })
     }
 
     /// One sweep: a slack that is too small becomes what it has to be, and a little more. If none was, nothing has
@@ -94,8 +100,7 @@ impl Slack {
     ) -> Asked {
         self.sweeps += 1;
         let (group, sweep) = (self.group, self.sweeps);
-        let size = block_size(kernel, group);
-        let mut segments = self.arena.segments(&kernel.sets, size);
+        let mut segments = self.arena.segments(&kernel.sets, block_size(kernel, group));
         let mut asked = Asked::default();
         by_levels(
             kernel,
@@ -122,30 +127,133 @@ impl Slack {
     }
 }
 
-/// The bytes of a block's slack.
+/// The bytes of a block's numbers.
+#[inline(always)]
 fn block_size(kernel: &Kernel, group: usize) -> usize {
-    (kernel.colourings().div_ceil(group) + 1) * 2
+    (2 * kernel.colourings().div_ceil(group) + 1) * size_of::<u16>()
+}
+
+/// The numbers of a block.
+#[inline(always)]
+fn numbers(segment: &[u8], lower_rank: usize, size: usize) -> &[u16] {
+    bytemuck::try_cast_slice(&segment[lower_rank * size..][..size]).unwrap_or(&[])
 }
 
 /// The sweep in which a block's slack was last raised.
 #[inline(always)]
 fn raised(segment: &[u8], lower_rank: usize, size: usize) -> u16 {
-    let end = (lower_rank + 1) * size;
-    u16::from_le_bytes([segment[end - 2], segment[end - 1]])
+    numbers(segment, lower_rank, size).last().copied().unwrap_or(u16::MAX)
 }
 
-/// Values plus slack.
+/// The slack of a block.
+#[derive(Clone, Copy)]
+enum BlockSlack<'a> {
+    /// One number for all lanes.
+    Even(u32),
+    /// One number a lane.
+    Fine(&'a [u16]),
+    /// One number a chunk of lanes.
+    Coarse(&'a [u16]),
+}
+
+impl<'a> BlockSlack<'a> {
+    /// As it lies at the beginning of a block's numbers.
+    #[inline(always)]
+    fn new(numbers: &'a [u16], group: usize) -> Self {
+        let numbers = &numbers[..numbers.len() / 2];
+        if group == 1 { Self::Fine(numbers) } else { Self::Coarse(numbers) }
+    }
+
+    /// Of eight lanes from any on. Beyond the last colouring it is anything.
+    #[inline(always)]
+    fn chunk(self, lane: usize) -> [u32; CHUNK] {
+        match self {
+            Self::Even(slack) => [slack; CHUNK],
+            Self::Fine(slack) => match slack.get(lane..).and_then(|slack| slack.first_chunk::<CHUNK>()) {
+                Some(slack) => slack.map(u32::from),
+                None => core::array::from_fn(|i| slack.get(lane + i).map_or(0, |&slack| slack.into())),
+            },
+            Self::Coarse(slack) => {
+                let of = |chunk: usize| slack.get(chunk).map_or(0, |&slack| u32::from(slack));
+                let (first, second) = (of(lane / CHUNK), of(lane / CHUNK + 1));
+                let place = lane % CHUNK;
+                core::array::from_fn(|i| if i + place < CHUNK { first } else { second })
+            }
+        }
+    }
+}
+
+/// Values plus slack, in eighths of the unit.
+#[derive(Clone, Copy)]
+struct Loose<'a> {
+    values: Packed<'a>,
+    slack: BlockSlack<'a>,
+}
+
+/// Adds slack to values. What lies beyond the last colouring is anything.
+#[inline(always)]
+fn add(values: [u32; CHUNK], slack: [u32; CHUNK]) -> [u32; CHUNK] {
+    core::array::from_fn(|i| (values[i] << FINE).wrapping_add(slack[i]))
+}
+
+impl Lying for Loose<'_> {
+    #[inline(always)]
+    fn count(self) -> usize {
+        self.values.count()
+    }
+
+    #[inline(always)]
+    fn lane(self, lane: usize, flip: u32) -> u32 {
+        (self.values.lane(lane, flip) << FINE) + self.slack.chunk(lane)[0]
+    }
+
+    #[inline(always)]
+    fn chunk(self, vectors: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]> {
+        Some(add(self.values.chunk(vectors, lane, flip)?, self.slack.chunk(lane)))
+    }
+
+    #[inline(always)]
+    fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]> {
+        let values = self.values.chunks(vectors, flip);
+        values.enumerate().map(move |(chunk, values)| add(values, self.slack.chunk(chunk * CHUNK)))
+    }
+}
+
+/// Where values plus slack come from.
 struct Upper<'a, V> {
     present: Present<'a, V, Shared<'a>>,
     segment: &'a [u8],
     segments: &'a Segments<'a>,
-    own: usize,
     below_slack: [u32; 2],
     group: usize,
-    size: usize,
+}
+
+impl<V: Vectors> Upper<'_, V> {
+    /// The numbers of a block of this layer.
+    #[inline(always)]
+    fn numbers(&self, place: Place) -> &[u16] {
+        let upper = usize::from(place.upper);
+        let segment = if upper == self.present.upper { self.segment } else { self.segments.get(upper) };
+        numbers(segment, place.lower_rank.into(), block_size(self.present.kernel, self.group))
+    }
+
+    /// A block's slack.
+    #[inline(always)]
+    fn slack(&self, place: Place) -> BlockSlack<'_> {
+        match place.layer {
+            PlaceLayer::This => BlockSlack::new(self.numbers(place), self.group),
+            PlaceLayer::LargerBelow => BlockSlack::Even(self.below_slack[0]),
+            PlaceLayer::SmallerBelow => BlockSlack::Even(self.below_slack[1]),
+        }
+    }
 }
 
 impl<V: Vectors> Source for Upper<'_, V> {
+    type Block<'a>
+        = Loose<'a>
+    where
+        Self: 'a;
+
     #[inline(always)]
     fn one(&self) -> u32 {
         FINE_ONE
@@ -154,48 +262,30 @@ impl<V: Vectors> Source for Upper<'_, V> {
     #[inline(always)]
     fn announce(&self, place: Place) {
         self.present.announce(place);
+        if place.layer == PlaceLayer::This {
+            self.present.vectors.announce(bytemuck::cast_slice(self.numbers(place)));
+        }
+    }
+
+    #[inline(always)]
+    fn lying(&self, place: Place) -> Option<Loose<'_>> {
+        let values = self.present.lying(place)?;
+        Some(Loose { values, slack: self.slack(place) })
     }
 
     #[inline(always)]
     fn read(&self, place: Place, complement: bool, buffer: &mut Buffer) {
         self.present.read(place, complement, buffer);
-        let lanes = self.present.kernel.colourings();
-        match place.layer {
-            PlaceLayer::This => {
-                let (upper, rank) = (usize::from(place.upper), usize::from(place.lower_rank));
-                let segment = if upper == self.own { self.segment } else { self.segments.get(upper) };
-                loosen(&segment[rank * self.size..][..self.size], self.group, lanes, buffer);
-            }
-            PlaceLayer::LargerBelow => raise(self.below_slack[0], buffer),
-            PlaceLayer::SmallerBelow => raise(self.below_slack[1], buffer),
-        }
+        loosen(self.slack(place), self.present.kernel.colourings(), buffer);
     }
 }
 
-/// Adds slack to a block's values.
+/// Adds slack to the first `lanes` values of a block.
 #[inline(always)]
-fn loosen(slack: &[u8], group: usize, lanes: usize, buffer: &mut Buffer) {
-    let slack: &[u16] = bytemuck::try_cast_slice(slack).unwrap_or(&[]);
-    if group == 1 {
-        for (value, slack) in buffer[MARGIN..][..lanes].iter_mut().zip(slack) {
-            *value = (*value << FINE) + u32::from(*slack);
-        }
-    } else {
-        let (chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
-        for (values, slack) in chunks.iter_mut().zip(slack) {
-            // Lanes beyond the last colouring hold anything.
-            for value in values {
-                *value = (*value << FINE).wrapping_add(u32::from(*slack));
-            }
-        }
-    }
-}
-
-/// Adds the same slack to all values.
-#[inline(always)]
-fn raise(slack: u32, buffer: &mut Buffer) {
-    for value in &mut buffer[MARGIN..][..MARGIN + crate::colouring::CHUNKS * CHUNK] {
-        *value = (*value << FINE).wrapping_add(slack);
+fn loosen(slack: BlockSlack<'_>, lanes: usize, buffer: &mut Buffer) {
+    let (chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
+    for (c, values) in chunks.iter_mut().enumerate().take(lanes.div_ceil(CHUNK)) {
+        *values = add(*values, slack.chunk(c * CHUNK));
     }
 }
 
@@ -220,68 +310,71 @@ impl Work for SlackSegment<'_> {
     fn run<V: Vectors>(self, vectors: V) -> Asked {
         let Self { kernel, upper, segment, segments, values, below, below_slack, group, sweep, scratch } =
             self;
-        let colourings = kernel.colourings();
-        let size = block_size(kernel, group);
+        let (colourings, size) = (kernel.colourings(), block_size(kernel, group));
         let mut asked = Asked::default();
         let lowers = kernel.sets.lowers(upper);
         let set = |lower: u16| (upper as u32) << LOWER | u32::from(lower);
         let own_values = values.get(upper);
         let present = || Present { vectors, kernel, segments: values, upper, segment: own_values, below };
         let (mut moves, mut coming) = (Moves::new(), Moves::new());
-        if let Some(&last) = lowers.last() {
-            kernel.moves(set(last), &present(), &mut coming);
-        }
         let mut value: Buffer = [0; BUFFER];
-        for rank in (0..lowers.len()).rev() {
+        for rank in (0..=lowers.len()).rev() {
             core::mem::swap(&mut moves, &mut coming);
+            let source = Upper { present: present(), segment, segments, below_slack, group };
             if rank > 0 {
-                kernel.moves(set(lowers[rank - 1]), &present(), &mut coming);
+                kernel.moves(set(lowers[rank - 1]), &source, &mut coming);
+            }
+            if rank == lowers.len() {
+                continue;
             }
             // A block asks for more only if what it reads, itself included, was raised since it was looked at.
-            let current = |place: &Place| {
-                let (place_upper, rank) = (usize::from(place.upper), usize::from(place.lower_rank));
-                let segment = if place_upper == upper { &*segment } else { segments.get(place_upper) };
-                raised(segment, rank, size) + 1 >= sweep
-            };
             let mut read = moves.leaving.iter().map(|leaving| leaving.place);
             if sweep > 1
                 && raised(segment, rank, size) + 1 < sweep
-                && !read.any(|place| place.layer == PlaceLayer::This && current(&place))
+                && !read.any(|place| {
+                    place.layer == PlaceLayer::This
+                        && source.numbers(place).last().is_none_or(|&raised| raised + 1 >= sweep)
+                })
             {
                 continue;
             }
             unpack(vectors, &own_values[rank * colourings * WIDE..][..colourings * WIDE], 0, &mut value);
-            let slack = &segment[rank * size..][..size];
             scratch.current = value;
-            loosen(slack, group, colourings, &mut scratch.current);
-            let source =
-                Upper { present: present(), segment, segments, own: upper, below_slack, group, size };
+            loosen(BlockSlack::new(numbers(segment, rank, size), group), colourings, &mut scratch.current);
             kernel.step(vectors, &moves, &source, scratch, 15, 1, 0);
             let upper_result = scratch.current;
-            scratch.current = value;
-            kernel.step(vectors, &moves, &present(), scratch, 0, 1, 0);
+            if sweep == 1 {
+                scratch.current = value;
+                kernel.step(vectors, &moves, &present(), scratch, 0, 1, 0);
+            }
 
             let numbers: &mut [u16] =
                 bytemuck::try_cast_slice_mut(&mut segment[rank * size..][..size]).unwrap_or(&mut []);
-            let Some((last_raised, slack)) = numbers.split_last_mut() else { continue };
+            let Some((last_raised, numbers)) = numbers.split_last_mut() else { continue };
+            let (slack, short) = numbers.split_at_mut(numbers.len() / 2);
             let sums = scratch.sums.as_flattened();
-            for (g, slack) in slack.iter_mut().enumerate() {
-                let mut need = 0;
-                for lane in g * group..((g + 1) * group).min(colourings) {
-                    let old = value[MARGIN + lane] << FINE;
+            for (g, (slack, short)) in slack.iter_mut().zip(short).enumerate() {
+                let lanes = g * group..((g + 1) * group).min(colourings);
+                if sweep == 1 {
                     // Sixteen times the value after a plain step, in eighths of the unit, rounded down.
-                    let plain = sums[lane] >> (4 - FINE);
-                    let risen = upper_result[MARGIN + lane].saturating_sub(old);
-                    let short = 2 * old.saturating_sub(plain);
-                    need = need.max(risen + short);
-                    asked.residual = asked.residual.max(old.abs_diff(plain));
+                    let plain = |lane: usize| sums[lane] >> (4 - FINE);
+                    let most =
+                        lanes.clone().map(|lane| (value[MARGIN + lane] << FINE).saturating_sub(plain(lane)));
+                    let twice = 2 * most.max().unwrap_or(0);
+                    asked.overflow |= twice > u32::from(u16::MAX);
+                    *short = twice as u16;
                 }
+                let risen = lanes
+                    .map(|lane| upper_result[MARGIN + lane].saturating_sub(value[MARGIN + lane] << FINE));
+                let need = risen.max().unwrap_or(0) + u32::from(*short);
                 let more = need.saturating_sub(u32::from(*slack));
                 if more > 0 {
-                    *last_raised = sweep.to_le();
+                    *last_raised = sweep;
                     asked.more = asked.more.max(more);
-                    asked.overflow |= need + SPARE > u32::from(u16::MAX);
-                    *slack = (need + SPARE).min(u32::from(u16::MAX)) as u16;
+
+                    let new = need + SPARE;
+                    asked.overflow |= new > u32::from(u16::MAX);
+                    *slack = new.min(u16::MAX.into()) as u16;
                 }
                 asked.greatest = asked.greatest.max(u32::from(*slack));
             }
@@ -296,11 +389,12 @@ mod tests {
     use crate::Layer;
     use crate::plan::Plan;
     use crate::sweep::{Effort, sweep};
+    use crate::trend::Trend;
     use crate::values::{Width, lane_of, pack};
     use senet_rules::STANDARD;
 
-    fn proven(kernel: &Kernel, levels: &Levels, bytes: &[u8]) -> u32 {
-        let mut slack = Slack::new(kernel, 1).expect("memory");
+    fn proven(kernel: &Kernel, levels: &Levels, bytes: &[u8], group: usize) -> u32 {
+        let mut slack = Slack::new(kernel, group, 0).expect("memory");
         let mut greatest = 0;
         let values = Shared::new(bytes, &kernel.sets, kernel.colourings() * WIDE);
         loop {
@@ -314,6 +408,19 @@ mod tests {
     }
 
     #[test]
+    fn eight_lanes_from_any_on_have_each_their_own_slack() {
+        let (fine, coarse): (Vec<u16>, Vec<u16>) = ((0..20).collect(), vec![100, 200, 300]);
+        for lane in 0..20 {
+            let of_fine = BlockSlack::Fine(&fine).chunk(lane);
+            let of_coarse = BlockSlack::Coarse(&coarse).chunk(lane);
+            for i in 0..CHUNK.min(20 - lane) {
+                assert_eq!(of_fine[i], u32::from(fine[lane + i]), "lane {lane} + {i}");
+                assert_eq!(of_coarse[i], u32::from(coarse[(lane + i) / CHUNK]), "lane {lane} + {i}");
+            }
+        }
+    }
+
+    #[test]
     fn an_error_put_into_the_values_is_covered_by_the_proven_slack() {
         let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
         let levels = Levels::new(&kernel);
@@ -321,18 +428,23 @@ mod tests {
         let mut arena = Arena::new(kernel.sets.count() as usize * block).expect("memory");
         arena.fill(kernel.colourings(), ONE / 2);
         let effort = Effort { passes: 2, enough: 0 };
-        while sweep(&kernel, &levels, &mut arena.segments(&kernel.sets, block), [None; 2], effort, 1).max > 0
-        {
-        }
-        let sound = proven(&kernel, &levels, arena.bytes());
+        let mut trend = Trend::new(&kernel).expect("memory");
+        let mut once = || {
+            let mut segments = arena.segments(&kernel.sets, block);
+            sweep(&kernel, &levels, &mut segments, [None; 2], effort, &mut trend, 1)
+        };
+        while once().max > 0 {}
+        let sound = proven(&kernel, &levels, arena.bytes(), 1);
         assert!(sound < 200, "converged values need little slack: {sound}");
         for wrong in [-300_i32, 300] {
             let mut bytes = arena.bytes().to_vec();
             let at = &mut bytes[100 * block..101 * block];
             let lanes: Vec<u32> = (0..2).map(|lane| lane_of(at, Width::Three, lane)).collect();
             pack(&[lanes[0].saturating_add_signed(wrong), lanes[1]], at);
-            let slack = proven(&kernel, &levels, &bytes);
-            assert!(slack >= 300 << FINE, "an error of 300 units needs as much slack: {slack}");
+            for group in [1, 8] {
+                let slack = proven(&kernel, &levels, &bytes, group);
+                assert!(slack >= 300 << FINE, "an error of 300 units needs as much slack: {slack}");
+            }
         }
     }
 }

@@ -43,11 +43,6 @@ impl Index {
         Some(u64::from(block) * self.colourings.count() as u64 + lane as u64)
     }
 
-    /// The colourings of a block in their order.
-    pub(crate) fn masks(&self) -> &[u16] {
-        self.colourings.masks()
-    }
-
     /// Block and lane of a position.
     pub(crate) fn place(&self, position: &Position) -> Option<(u32, usize)> {
         let side = position.side()?;

@@ -26,7 +26,6 @@
 mod block;
 mod board;
 mod certify;
-mod coarse;
 mod colouring;
 mod index;
 mod layer;
@@ -37,6 +36,7 @@ mod step;
 mod sweep;
 mod table;
 mod tables;
+mod trend;
 mod values;
 mod wide;
 

@@ -9,17 +9,15 @@ use senet_rules::Ruleset;
 use crate::Layer;
 use crate::block::Kernel;
 use crate::certify::{Slack, as_chance, in_eighths};
-use crate::coarse::{Features, Sampler, apply};
-use crate::index::Index;
 use crate::plan::Plan;
-use crate::sweep::by_levels;
 use crate::sweep::{Below, Effort, Levels, sweep};
 use crate::table::{
     Header, Kind, Table, TableError, TableProblem, parts, table_path, unfinished_path, write,
 };
+use crate::trend::Trend;
 use crate::values::{Arena, NARROWING, ONE, Segments, Shared, WIDE, Width};
 
-/// Layers with more positions share one slack among eight lanes.
+/// In layers with more positions eight lanes share one slack.
 const FINE_SLACK: u64 = 1_000_000_000;
 /// A layer is swept until no value changes by more than this, in units of 1 / (2^24 - 1).
 const SETTLED: u32 = 1;
@@ -30,17 +28,10 @@ const WORTH_PROVING: f64 = 0.6;
 
 /// Layers with more positions are stored with 16 bits a value.
 const NARROW_FROM: u64 = 2_000_000_000;
+/// Layers with more positions may have twice the bound of those below.
+const LARGE: u64 = 200_000_000;
 /// Layers with fewer positions are solved as well as their values can be stored.
 const WORTH_AN_AIM: u64 = 50_000_000;
-/// Layers with fewer positions are swept without corrections.
-const WORTH_CORRECTING: u64 = 1_000_000;
-/// Sweeps between two corrections.
-const CORRECT_EVERY: u32 = 3;
-/// Below this change a correction would be lost in the rounding of the values.
-const CORRECTABLE: u32 = 60;
-/// Positions from which a correction is worked out.
-const SAMPLE: usize = 240_000;
-
 /// What is to be solved, and how.
 #[derive(Clone, Debug)]
 pub struct Job {
@@ -75,11 +66,13 @@ pub enum Progress {
         change: f64,
         /// The mean change of a win chance.
         mean: f64,
+        /// The greatest change at which the proof begins.
+        settled: f64,
         /// How long it took.
         took: Duration,
     },
-    /// The slow part of the error was taken out.
-    Corrected {
+    /// The slow part of the error was taken out, by going on with the trend.
+    WentOn {
         /// The layer.
         layer: Layer,
         /// How long it took.
@@ -179,6 +172,7 @@ impl Need {
     pub const fn aim(layer: Layer) -> f64 {
         match layer.positions() {
             NARROW_FROM.. => [4e-5, 9e-5][(layer.smaller() / Ruleset::PIECES) as usize],
+            LARGE.. => 2e-5,
             WORTH_AN_AIM.. => 1e-5,
             _ => 0.0,
         }
@@ -190,7 +184,7 @@ impl Need {
         let values = layer.positions() * WIDE as u64;
         let lanes = if layer.positions() > FINE_SLACK { 8 } else { 1 };
         Self {
-            memory: values + layer.positions() / lanes * 2 + layer.positions() / layer.colourings() * 4,
+            memory: values + layer.positions() / lanes * 4 + layer.positions() / layer.colourings() * 2,
             disk: 2 * values,
             table: layer.positions() * stored_width(layer).bytes() as u64,
         }
@@ -305,73 +299,34 @@ impl<'a> LayerJob<'a> {
     /// Sweeps until no value changes by more than `settled`.
     fn settle(&mut self, settled: u32, progress: &mut impl FnMut(Progress)) -> Result<(), SolveError> {
         let block = self.kernel.colourings() * WIDE;
+        let memory = |error| SolveError::Memory { layer: self.layer, error };
+        let mut trend = Trend::new(&self.kernel).map_err(memory)?;
         loop {
             let start = Instant::now();
             let below = feeding(&self.below)?;
             let mut segments: Segments<'_> = self.arena.segments(&self.kernel.sets, block);
             let effort = Effort { passes: 2, enough: 0 };
-            let change = sweep(&self.kernel, &self.levels, &mut segments, below, effort, self.job.threads);
+            let change =
+                sweep(&self.kernel, &self.levels, &mut segments, below, effort, &mut trend, self.job.threads);
             self.sweeps += 1;
             progress(Progress::Swept {
                 layer: self.layer,
                 sweep: self.sweeps,
                 change: f64::from(change.max) / f64::from(ONE),
                 mean: change.sum as f64 / self.layer.positions() as f64 / f64::from(ONE),
+                settled: f64::from(settled) / f64::from(ONE),
                 took: start.elapsed(),
             });
             if change.max <= settled {
                 return Ok(());
             }
-            self.correct(change.max, progress);
+            if let Some(factor) = trend.factor(change) {
+                let start = Instant::now();
+                trend.go_on(factor, &self.kernel, &self.levels, &mut segments, self.job.threads);
+                progress(Progress::WentOn { layer: self.layer, took: start.elapsed() });
+            }
             self.save_if_due(self.job.save_every, progress)?;
         }
-    }
-
-    /// Takes out the slow part of the error, where that is worth its time.
-    fn correct(&mut self, change: u32, progress: &mut impl FnMut(Progress)) {
-        if self.layer.positions() < WORTH_CORRECTING
-            || !self.sweeps.is_multiple_of(CORRECT_EVERY)
-            || change < CORRECTABLE
-        {
-            return;
-        }
-        let start = Instant::now();
-        let rules = self.job.rules;
-        let index = Index::new(rules, self.layer);
-        let features = Features::new(rules, &self.kernel.plan, self.layer.pieces());
-        let below_index = [self.layer.larger(), self.layer.smaller()]
-            .map(|own| self.layer.after_bearing_off(own).map(|below| Index::new(rules, below)));
-        let tables = &self.below;
-        let below = |position: &senet_rules::Position| {
-            for (index, table) in below_index.iter().zip(tables) {
-                if let (Some(index), Some(table)) = (index, table)
-                    && let Some((block, lane)) = index.place(position)
-                    && let Ok(block) = table.block(block)
-                {
-                    return crate::values::lane_of(block, table.header().width, lane);
-                }
-            }
-            ONE / 2
-        };
-        let sampler =
-            Sampler { rules, index: &index, bytes: self.arena.bytes(), below: &below, features: &features };
-        let count = ((self.layer.positions() / 10) as usize).min(SAMPLE);
-        let Some(weights) = sampler.correction(count, u64::from(self.sweeps), self.job.threads) else {
-            return;
-        };
-        let block = self.kernel.colourings() * WIDE;
-        let mut segments = self.arena.segments(&self.kernel.sets, block);
-        by_levels(
-            &self.kernel,
-            &self.levels,
-            &mut segments,
-            self.job.threads,
-            |upper, segment, _, _| {
-                apply(&features, &weights, index.masks(), upper, self.kernel.sets.lowers(upper), segment);
-            },
-            |()| (),
-        );
-        progress(Progress::Corrected { layer: self.layer, took: start.elapsed() });
     }
 
     fn save_if_due(
@@ -398,9 +353,11 @@ impl<'a> LayerJob<'a> {
             let bound = self.below[i].as_ref().map_or(0.0, |table| table.header().bound);
             in_eighths(bound)
         });
+        // Beginning with some slack takes fewer sweeps and comes to a bound a little greater.
+        let everywhere = if Need::aim(self.layer) > 0.0 { below_slack[0].max(below_slack[1]) } else { 0 };
         let memory = |error| SolveError::Memory { layer: self.layer, error };
         let group = if self.layer.positions() > FINE_SLACK { 8 } else { 1 };
-        let mut slack = Slack::new(&self.kernel, group).map_err(memory)?;
+        let mut slack = Slack::new(&self.kernel, group, everywhere).map_err(memory)?;
         let values = Shared::new(self.arena.bytes(), &self.kernel.sets, self.kernel.colourings() * WIDE);
         let (mut sweep, mut greatest) = (0, 0);
         loop {

@@ -5,7 +5,7 @@
 
 use crate::block::{How, Inner, Kernel, Moves, PlaceLayer, Source};
 use crate::colouring::{BUFFER, CHUNK, CHUNKS, LaneSet, MARGIN, Take, bytes, is_empty, lanes};
-use crate::values::{Buffer, ONE};
+use crate::values::{Buffer, Lying, ONE};
 use crate::wide::Vectors;
 
 /// Lanes in chunks.
@@ -90,30 +90,29 @@ impl Kernel {
             let legal = bytes(&leaving.legal);
             let best = &mut best[t];
             let flip = if keeps { 0 } else { ONE };
-            match (source.packed(leaving.place), shuffle) {
-                (Some(packed), None) => {
-                    for ((values, lanes), best) in
-                        packed.chunks(vectors, flip).zip(legal).zip(best.iter_mut())
+            match (source.lying(leaving.place), shuffle) {
+                (Some(lying), None) => {
+                    for ((values, lanes), best) in lying.chunks(vectors, flip).zip(legal).zip(best.iter_mut())
                     {
                         take_chunk(&values, lanes, best);
                     }
                     let whole = self.colourings / CHUNK;
                     if whole < chunks {
-                        packed.unpack_rest(flip, buffer);
+                        lying.unpack_rest(flip, buffer);
                         if let Some(values) = buffer[MARGIN + whole * CHUNK..].first_chunk() {
                             take_chunk(values, legal[whole], &mut best[whole]);
                         }
                     }
                 }
-                (Some(packed), Some(shuffle)) => {
+                (Some(lying), Some(shuffle)) => {
                     for take in shuffle.within() {
-                        if let Some(values) = packed.chunk(vectors, take.offset() - MARGIN, flip) {
+                        if let Some(values) = lying.chunk(vectors, take.offset() - MARGIN, flip) {
                             let c = take.chunk();
                             take_chunk(&values, take.lanes() & legal[c], &mut best[c]);
                         }
                     }
                     if !shuffle.over().is_empty() {
-                        packed.unpack_ends(vectors, flip, buffer);
+                        lying.unpack_ends(vectors, flip, buffer);
                         take_legal(shuffle.over(), buffer, &legal, best);
                     }
                 }

@@ -11,6 +11,7 @@ use crate::block::{Kernel, Moves, Place, PlaceLayer, Source};
 use crate::board::{LOWER, UPPER_SETS};
 use crate::colouring::{BUFFER, CHUNK, MARGIN};
 use crate::step::Scratch;
+use crate::trend::{Trend, note};
 use crate::values::{Buffer, ByUpper, ONE, Packed, Segments, WIDE, Width, pack, unpack, unpack_narrow};
 use crate::wide::{Vectors, Work, with_widest_vectors};
 
@@ -157,8 +158,13 @@ impl<V: Vectors, S: ByUpper> Source for Present<'_, V, S> {
         }
     }
 
+    type Block<'a>
+        = Packed<'a>
+    where
+        Self: 'a;
+
     #[inline(always)]
-    fn packed(&self, place: Place) -> Option<Packed<'_>> {
+    fn lying(&self, place: Place) -> Option<Packed<'_>> {
         match self.block(place) {
             Some((block, Width::Three)) => Some(Packed::new(block)),
             _ => None,
@@ -193,23 +199,35 @@ impl<V: Vectors, S: ByUpper> Present<'_, V, S> {
     }
 }
 
-/// One sweep over the layer.
+/// One sweep over the layer; what it changes is written down as the trend.
 pub(crate) fn sweep(
     kernel: &Kernel,
     levels: &Levels,
     segments: &mut Segments<'_>,
     below: [Option<Below<'_>>; 2],
     effort: Effort,
+    trend: &mut Trend,
     threads: usize,
 ) -> Change {
     let mut change = Change::default();
+    let trend = trend.shares(kernel);
     by_levels(
         kernel,
         levels,
         segments,
         threads,
         |upper, segment, segments, scratch| {
-            with_widest_vectors(SweepSegment { kernel, upper, segment, segments, below, effort, scratch })
+            let trend = &mut **trend.of(upper);
+            with_widest_vectors(SweepSegment {
+                kernel,
+                upper,
+                segment,
+                segments,
+                below,
+                effort,
+                trend,
+                scratch,
+            })
         },
         |part| change = change.join(part),
     );
@@ -224,6 +242,7 @@ struct SweepSegment<'a> {
     segments: &'a Segments<'a>,
     below: [Option<Below<'a>>; 2],
     effort: Effort,
+    trend: &'a mut [i16],
     scratch: &'a mut Scratch,
 }
 
@@ -232,9 +251,9 @@ impl Work for SweepSegment<'_> {
 
     #[inline(always)]
     fn run<V: Vectors>(self, vectors: V) -> Change {
-        let Self { kernel, upper, segment, segments, below, effort, scratch } = self;
+        let Self { kernel, upper, segment, segments, below, effort, trend, scratch } = self;
         let colourings = kernel.colourings();
-        let size = colourings * WIDE;
+        let (size, chunks) = (colourings * WIDE, colourings.div_ceil(CHUNK));
         let mut change = Change::default();
         let mut before: Buffer = [0; BUFFER];
         let lowers = kernel.sets.lowers(upper);
@@ -260,6 +279,8 @@ impl Work for SweepSegment<'_> {
             kernel.step(vectors, &moves, &source, scratch, 8, effort.passes, effort.enough);
             let lanes = MARGIN..MARGIN + colourings;
             change = change.join(difference(&before[lanes.clone()], &scratch.current[lanes.clone()]));
+            let trend = &mut trend[rank * chunks..][..chunks];
+            note(&before[lanes.clone()], &scratch.current[lanes.clone()], trend);
             pack(&scratch.current[lanes], &mut segment[block]);
         }
         change

@@ -49,27 +49,23 @@ impl<'a> Packed<'a> {
         // Blocks have an even number of lanes and lie at even places, so this cannot fail.
         Self { high: bytemuck::try_cast_slice(high).unwrap_or(&[]), low }
     }
+}
 
-    /// The values of a chunk of lanes that begins anywhere, with the bits of `flip` inverted: all 24 of them turn each
-    /// value into 1 minus it. `None` if it reaches over the end.
-    #[inline(always)]
-    pub(crate) fn chunk(self, vectors: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]> {
-        let high = self.high.get(lane..)?.first_chunk()?;
-        let low = self.low.get(lane..)?.first_chunk()?;
-        Some(vectors.join(high, *low, flip))
-    }
-
+/// A block from which values are taken as they lie. `flip`: bits that are inverted; all 24 of them turn each value into 1
+/// minus it.
+pub(crate) trait Lying: Copy {
+    /// How many lanes there are.
+    fn count(self) -> usize;
+    /// One lane.
+    fn lane(self, lane: usize, flip: u32) -> u32;
+    /// A chunk of lanes that begins anywhere. `None` if it reaches over the end.
+    fn chunk(self, vectors: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]>;
     /// The whole chunks of lanes in order.
-    #[inline(always)]
-    pub(crate) fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]> {
-        let (high, _) = self.high.as_chunks::<CHUNK>();
-        let (low, _) = self.low.as_chunks::<CHUNK>();
-        high.iter().zip(low).map(move |(high, low)| vectors.join(high, *low, flip))
-    }
+    fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]>;
 
     /// Reads all lanes.
     #[inline(always)]
-    pub(crate) fn unpack(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
+    fn unpack(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
         let (out_chunks, _) = buffer[MARGIN..].as_chunks_mut::<CHUNK>();
         for (chunk, out) in self.chunks(vectors, flip).zip(out_chunks) {
             *out = chunk;
@@ -79,8 +75,8 @@ impl<'a> Packed<'a> {
 
     /// Reads the first and the last lanes: at least a chunk of each.
     #[inline(always)]
-    pub(crate) fn unpack_ends(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
-        let whole = self.low.len() / CHUNK;
+    fn unpack_ends(self, vectors: impl Vectors, flip: u32, buffer: &mut Buffer) {
+        let whole = self.count() / CHUNK;
         for c in [0, whole.saturating_sub(1)] {
             if let Some(chunk) = self.chunk(vectors, c * CHUNK, flip) {
                 buffer[MARGIN + c * CHUNK..][..CHUNK].copy_from_slice(&chunk);
@@ -91,11 +87,36 @@ impl<'a> Packed<'a> {
 
     /// Reads the lanes beyond the last whole chunk.
     #[inline(always)]
-    pub(crate) fn unpack_rest(self, flip: u32, buffer: &mut Buffer) {
-        let done = self.low.len() / CHUNK * CHUNK;
-        for (i, (high, low)) in self.high.iter().zip(self.low).enumerate().skip(done) {
-            buffer[MARGIN + i] = (u32::from(u16::from_le(*high)) << 8 | u32::from(*low)) ^ flip;
+    fn unpack_rest(self, flip: u32, buffer: &mut Buffer) {
+        for lane in self.count() / CHUNK * CHUNK..self.count() {
+            buffer[MARGIN + lane] = self.lane(lane, flip);
         }
+    }
+}
+
+impl Lying for Packed<'_> {
+    #[inline(always)]
+    fn count(self) -> usize {
+        self.low.len()
+    }
+
+    #[inline(always)]
+    fn lane(self, lane: usize, flip: u32) -> u32 {
+        (u32::from(u16::from_le(self.high[lane])) << 8 | u32::from(self.low[lane])) ^ flip
+    }
+
+    #[inline(always)]
+    fn chunk(self, vectors: impl Vectors, lane: usize, flip: u32) -> Option<[u32; CHUNK]> {
+        let high = self.high.get(lane..)?.first_chunk()?;
+        let low = self.low.get(lane..)?.first_chunk()?;
+        Some(vectors.join(high, *low, flip))
+    }
+
+    #[inline(always)]
+    fn chunks(self, vectors: impl Vectors, flip: u32) -> impl Iterator<Item = [u32; CHUNK]> {
+        let (high, _) = self.high.as_chunks::<CHUNK>();
+        let (low, _) = self.low.as_chunks::<CHUNK>();
+        high.iter().zip(low).map(move |(high, low)| vectors.join(high, *low, flip))
     }
 }
 
@@ -279,6 +300,39 @@ mod tests {
         }
         assert!(worst <= NARROWING, "{worst}");
         assert_eq!((widen(narrow(0)), widen(narrow(ONE))), (0, ONE), "what is certain stays certain");
+    }
+
+    #[test]
+    fn a_chunk_taken_anywhere_holds_the_lanes_that_were_packed() {
+        struct Check<'a>(Packed<'a>, &'a [u32]);
+        impl crate::wide::Work for Check<'_> {
+            type Out = ();
+            #[inline(always)]
+            fn run<V: Vectors>(self, vectors: V) {
+                let Self(packed, lanes) = self;
+                for flip in [0, ONE] {
+                    for first in 0..=lanes.len() {
+                        let expected = lanes.get(first..first + CHUNK);
+                        let found = packed.chunk(vectors, first, flip);
+                        let expected = expected.map(|lanes| core::array::from_fn(|i| lanes[i] ^ flip));
+                        assert_eq!(found, expected, "from lane {first} on");
+                    }
+                    let mut buffer: Buffer = [0; BUFFER];
+                    packed.unpack(vectors, flip, &mut buffer);
+                    assert!(buffer[MARGIN..].iter().zip(lanes).all(|(found, lane)| *found == lane ^ flip));
+                    buffer.fill(7);
+                    packed.unpack_ends(vectors, flip, &mut buffer);
+                    for lane in (0..CHUNK).chain(lanes.len() - CHUNK..lanes.len()) {
+                        assert_eq!(buffer[MARGIN + lane], lanes[lane] ^ flip, "lane {lane}");
+                    }
+                }
+            }
+        }
+        let lanes: Vec<u32> = (0..30).map(|i| i * 559_001 + 77).collect();
+        let mut block = vec![0; 30 * WIDE];
+        pack(&lanes, &mut block);
+        crate::wide::with_widest_vectors(Check(Packed::new(&block), &lanes));
+        crate::wide::Work::run(Check(Packed::new(&block), &lanes), crate::wide::Baseline);
     }
 
     #[test]

@@ -162,7 +162,7 @@ impl Watch {
         let text = self.text(progress);
         let lasting = !matches!(
             progress,
-            Progress::Swept { .. } | Progress::Corrected { .. } | Progress::Checked { .. }
+            Progress::Swept { .. } | Progress::WentOn { .. } | Progress::Checked { .. }
         );
         match &self.bar {
             Some(bar) if lasting => bar.println(text),
@@ -177,8 +177,8 @@ impl Watch {
             Progress::Found(layer) => format!("{layer}: solved already"),
             Progress::Begun(layer, 0) => format!("{layer}: {} positions", layer.positions()),
             Progress::Begun(layer, sweeps) => format!("{layer}: going on after {sweeps} sweeps"),
-            Progress::Swept { layer, sweep, change, mean, took } => {
-                let left = time_left(self.last_change, change, took);
+            Progress::Swept { layer, sweep, change, mean, settled, took } => {
+                let left = time_left(self.last_change, change, settled, took);
                 self.last_change = change;
                 let left = left.map_or(String::new(), |left| format!(", about {} left", HumanDuration(left)));
                 format!(
@@ -186,7 +186,7 @@ impl Watch {
                     rate(layer, took)
                 )
             }
-            Progress::Corrected { layer, took } => {
+            Progress::WentOn { layer, took } => {
                 format!("{layer}: slow part of the error taken out in {:.1} s", took.as_secs_f64())
             }
             Progress::Checked { layer, sweep, slack, more, took } => format!(
@@ -209,11 +209,10 @@ fn rate(layer: Layer, took: Duration) -> String {
 }
 
 /// How long sweeps go on if changes shrink on as they did last.
-fn time_left(before: f64, now: f64, took: Duration) -> Option<Duration> {
-    const SETTLED: f64 = 6e-8;
-    if now <= SETTLED || now >= before {
+fn time_left(before: f64, now: f64, settled: f64, took: Duration) -> Option<Duration> {
+    if now <= settled || now >= before {
         return None;
     }
-    let sweeps = (now / SETTLED).ln() / (before / now).ln();
+    let sweeps = (now / settled).ln() / (before / now).ln();
     Duration::try_from_secs_f64(sweeps * took.as_secs_f64()).ok()
 }

@@ -1,0 +1,171 @@
+//! Going on with the trend: takes out at once the slow part of the error, which sweeps wear down only little by little.
+//!
+//! After some sweeps what is left of the error is smooth, and each sweep leaves the same share f of it. If a sweep changed
+//! a value by d, all the sweeps to come would change it by d (f + f^2 + ...) = d f / (1 - f). That is added at once, with
+//! the mean change of eight neighbouring colourings in place of d, which keeps what is not smooth out of it. It is never
+//! trusted: sweeps go on after it, and the bound is proven from the values alone.
+
+use std::io;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::block::Kernel;
+use crate::board::UPPER_SETS;
+use crate::colouring::CHUNK;
+use crate::sweep::{Change, Levels, by_levels};
+use crate::values::{Arena, ONE, Segments, WIDE, Width, lane_of, pack};
+
+/// The trend is followed when the share of the error that a sweep leaves differs from that of the sweep before by no more
+/// than this.
+const STEADY: f64 = 0.04;
+/// Sweeps after which that is asked: the first one after going on mends what went too far.
+const REST: u32 = 3;
+/// Shares for which going on is worth while and safe.
+const SHARES: core::ops::Range<f64> = 0.4..0.98;
+/// Below this change the trend would be lost in the rounding of the values.
+const ABOVE_ROUNDING: u32 = 60;
+
+/// What the last sweep changed: for each block one number for each chunk of lanes, the sum of their changes in units of
+/// a value.
+pub(crate) struct Trend {
+    arena: Arena,
+    /// Bytes of a block's numbers.
+    block: usize,
+    /// The sum of the changes of the last sweep, and what share it was of that of the sweep before.
+    sum: f64,
+    share: f64,
+    /// Sweeps since the trend was followed.
+    since: u32,
+}
+
+/// The trend of each upper half, for the thread that works it out.
+pub(crate) struct Shares<'a>(Vec<Mutex<&'a mut [i16]>>);
+
+impl<'a> Shares<'a> {
+    /// That of one upper half.
+    pub(crate) fn of(&self, upper: usize) -> MutexGuard<'_, &'a mut [i16]> {
+        self.0[upper].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Trend {
+    /// None yet.
+    pub(crate) fn new(kernel: &Kernel) -> io::Result<Self> {
+        let block = kernel.colourings().div_ceil(CHUNK) * size_of::<i16>();
+        let arena = Arena::new(kernel.sets.count() as usize * block)?;
+        Ok(Self { arena, block, sum: 0.0, share: 0.0, since: 0 })
+    }
+
+    /// To be written by a sweep, or read.
+    pub(crate) fn shares(&mut self, kernel: &Kernel) -> Shares<'_> {
+        let mut segments = self.arena.segments(&kernel.sets, self.block);
+        let numbers = |segment| bytemuck::try_cast_slice_mut(segment).unwrap_or(&mut []);
+        Shares((0..UPPER_SETS).map(|upper| Mutex::new(numbers(segments.take(upper)))).collect())
+    }
+
+    /// After a sweep: how many times its changes should be added, if now is the time.
+    pub(crate) fn factor(&mut self, change: Change) -> Option<f32> {
+        let sum = change.sum as f64;
+        let (share, before) = (sum / self.sum, self.share);
+        (self.sum, self.share) = (sum, share);
+        self.since += 1;
+        let worth_while = self.since >= REST
+            && change.max > ABOVE_ROUNDING
+            && SHARES.contains(&share)
+            && (share - before).abs() < STEADY;
+        if !worth_while {
+            return None;
+        }
+        self.since = 0;
+        Some((share / (1.0 - share)) as f32)
+    }
+
+    /// Adds `factor` times the changes of the last sweep to all values.
+    pub(crate) fn go_on(
+        &mut self,
+        factor: f32,
+        kernel: &Kernel,
+        levels: &Levels,
+        values: &mut Segments<'_>,
+        threads: usize,
+    ) {
+        let (colourings, chunks) = (kernel.colourings(), self.block / size_of::<i16>());
+        let factor = factor / CHUNK as f32;
+        let shares = self.shares(kernel);
+        by_levels(
+            kernel,
+            levels,
+            values,
+            threads,
+            |upper, segment, _, _| {
+                let trend = shares.of(upper);
+                let mut lanes = vec![0; colourings];
+                let blocks = segment.chunks_exact_mut(colourings * WIDE);
+                for (block, trend) in blocks.zip(trend.chunks_exact(chunks)) {
+                    for (lane, value) in lanes.iter_mut().enumerate() {
+                        let old = lane_of(block, Width::Three, lane).cast_signed();
+                        let new = old + (f32::from(trend[lane / CHUNK]) * factor) as i32;
+                        *value = new.clamp(0, ONE.cast_signed()).cast_unsigned();
+                    }
+                    pack(&lanes, block);
+                }
+            },
+            |()| (),
+        );
+    }
+}
+
+/// Writes down how much the lanes of a block have changed.
+#[inline(always)]
+pub(crate) fn note(old: &[u32], new: &[u32], trend: &mut [i16]) {
+    for ((old, new), trend) in old.chunks(CHUNK).zip(new.chunks(CHUNK)).zip(trend) {
+        let sum: i32 = old.iter().zip(new).map(|(old, new)| new.cast_signed() - old.cast_signed()).sum();
+        *trend = sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Layer;
+    use crate::plan::Plan;
+    use senet_rules::STANDARD;
+
+    #[test]
+    fn the_trend_is_followed_when_steady_and_only_then() {
+        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
+        let mut trend = Trend::new(&kernel).expect("memory");
+        let mut factor = |max, sum| trend.factor(Change { max, sum });
+        assert_eq!(factor(9_000, 1_000_000), None);
+        assert_eq!(factor(9_000, 500_000), None, "the first share is compared with nothing");
+        assert_eq!(factor(9_000, 400_000), None, "0.8 after 0.5 is not steady");
+        assert_eq!(factor(9_000, 320_000), Some(0.8_f32 / 0.2));
+        assert_eq!(factor(9_000, 256_000), None, "as steady, but only just followed");
+        assert_eq!(factor(9_000, 204_800), None);
+        assert_eq!(factor(60, 163_840), None, "nothing but rounding");
+        assert_eq!(factor(9_000, 163_840), None, "a share of 1 would be followed for ever");
+    }
+
+    #[test]
+    fn going_on_adds_the_mean_change_of_neighbours_and_stays_a_chance() {
+        let layer = Layer::new(2, 2).expect("a layer");
+        let kernel = Kernel::new(Plan::new(&STANDARD), layer);
+        let (levels, block) = (Levels::new(&kernel), kernel.colourings() * WIDE);
+        assert_eq!(kernel.colourings(), 6, "one chunk, not full");
+        let mut values = Arena::new(kernel.sets.count() as usize * block).expect("memory");
+        values.fill(kernel.colourings(), 1_000);
+        let mut trend = Trend::new(&kernel).expect("memory");
+        let upper = (0..UPPER_SETS).find(|&upper| kernel.sets.segment(upper).1 > 1).expect("two blocks");
+        {
+            let shares = trend.shares(&kernel);
+            note(&[0; 6], &[40, 40, 40, 40, 0, 0], &mut shares.of(upper)[..1]);
+            note(&[9_000; 6], &[0; 6], &mut shares.of(upper)[1..2]);
+        }
+        trend.go_on(2.0, &kernel, &levels, &mut values.segments(&kernel.sets, block), 1);
+        let first = kernel.sets.segment(upper).0 as usize;
+        let lane =
+            |block_number: usize| lane_of(&values.bytes()[block_number * block..][..block], Width::Three, 5);
+        assert_eq!(lane(first), 1_000 + 2 * 160 / 8);
+        assert_eq!(lane(first + 1), 0, "no less than no chance");
+        assert_eq!(lane(first + 2), 1_000, "no trend, no change");
+    }
+}
