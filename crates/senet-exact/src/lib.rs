@@ -45,6 +45,7 @@ pub use layer::Layer;
 pub use solve::{Job, Need, Progress, SolveError, solve};
 pub use table::{Header, Kind, Table, TableError, TableProblem, table_path, unfinished_path};
 pub use tables::{Tables, Unknown, Win};
+pub use trend::Pace;
 pub use values::Width;
 
 #[cfg(test)]

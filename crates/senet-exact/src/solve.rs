@@ -14,7 +14,7 @@ use crate::sweep::{Below, Effort, Levels, sweep};
 use crate::table::{
     Header, Kind, Table, TableError, TableProblem, parts, table_path, unfinished_path, write,
 };
-use crate::trend::Trend;
+use crate::trend::{Pace, Trend};
 use crate::values::{Arena, NARROWING, ONE, Segments, Shared, WIDE, Width};
 
 /// In layers with more positions eight lanes share one slack.
@@ -220,6 +220,7 @@ struct LayerJob<'a> {
     below: [Option<Table>; 2],
     arena: Arena,
     sweeps: u32,
+    pace: Pace,
     /// Seconds of earlier runs.
     seconds_before: f64,
     began: Instant,
@@ -239,25 +240,38 @@ impl<'a> LayerJob<'a> {
         let mut arena = Arena::new(layer.positions() as usize * WIDE)
             .map_err(|error| SolveError::Memory { layer, error })?;
         let path = unfinished_path(&job.dir, job.rules, layer);
-        let (sweeps, seconds_before) = match Table::open_as(&path, job.rules, layer, Kind::Unfinished) {
+        let (sweeps, pace, seconds_before) = match Table::open_as(&path, job.rules, layer, Kind::Unfinished) {
             Ok(unfinished) if unfinished.header().width != Width::Three => {
                 return Err(TableError { path, problem: TableProblem::Header }.into());
             }
             Ok(unfinished) => {
                 arena.bytes_mut().copy_from_slice(unfinished.checked()?);
-                (unfinished.header().sweeps, unfinished.header().seconds)
+                let Header { sweeps, pace, seconds, .. } = *unfinished.header();
+                (sweeps, pace, seconds)
             }
             Err(TableError { problem: TableProblem::Io(error), .. })
                 if error.kind() == std::io::ErrorKind::NotFound =>
             {
                 arena.fill(kernel.colourings(), ONE / 2);
-                (0, 0.0)
+                (0, Pace::default(), 0.0)
             }
             Err(error) => return Err(error.into()),
         };
         progress(Progress::Begun(layer, sweeps));
         let (began, levels) = (Instant::now(), Levels::new(&kernel));
-        Ok(Self { job, layer, kernel, levels, below, arena, sweeps, seconds_before, began, saved: began })
+        Ok(Self {
+            job,
+            layer,
+            kernel,
+            levels,
+            below,
+            arena,
+            sweeps,
+            pace,
+            seconds_before,
+            began,
+            saved: began,
+        })
     }
 
     fn run(mut self, progress: &mut impl FnMut(Progress)) -> Result<(), SolveError> {
@@ -320,7 +334,7 @@ impl<'a> LayerJob<'a> {
             if change.max <= settled {
                 return Ok(());
             }
-            if let Some(factor) = trend.factor(change) {
+            if let Some(factor) = self.pace.factor(change) {
                 let start = Instant::now();
                 trend.go_on(factor, &self.kernel, &self.levels, &mut segments, self.job.threads);
                 progress(Progress::WentOn { layer: self.layer, took: start.elapsed() });
@@ -395,6 +409,7 @@ impl<'a> LayerJob<'a> {
             sweeps: self.sweeps,
             seconds: self.seconds_before + self.began.elapsed().as_secs_f64(),
             date: today(),
+            pace: self.pace,
         }
     }
 }

@@ -17,6 +17,7 @@ use senet_rules::Ruleset;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::Layer;
+use crate::trend::Pace;
 use crate::values::{Width, narrowed};
 
 /// Bytes of the header.
@@ -58,6 +59,8 @@ pub struct Header {
     pub seconds: f64,
     /// The day it was written, `YYYY-MM-DD`.
     pub date: String,
+    /// How the last sweeps went, for going on with an unfinished table; of no meaning in a solved one.
+    pub pace: Pace,
 }
 
 impl Header {
@@ -66,12 +69,17 @@ impl Header {
             Kind::Solved => "solved",
             Kind::Unfinished => "unfinished",
         };
-        let Self { rules, revision, layer, bound, proof, sweeps, seconds, date, .. } = self;
+        let Self { rules, revision, layer, bound, proof, sweeps, seconds, date, pace, .. } = self;
+        let Pace { sums: [earlier, last], since } = pace;
+        let pace = match self.kind {
+            Kind::Solved => String::new(),
+            Kind::Unfinished => format!("pace: {earlier} {last} {since}\n"),
+        };
         let (positions, width) = (layer.positions(), self.width.bytes());
         format!(
             "{TITLE}\nkind: {kind}\nrules: {rules}\nrevision: {revision}\nlayer: {layer}\npositions: {positions}\n\
              bytes a value: {width}\nbound: {bound:e}\nproof: {proof}\nsweeps: {sweeps}\nseconds: {seconds:.1}\n\
-             date: {date}\nchecksums: {checksums:016x}\n"
+             date: {date}\n{pace}checksums: {checksums:016x}\n"
         )
     }
 
@@ -103,6 +111,7 @@ impl Header {
             sweeps: field("sweeps")?.parse().ok()?,
             seconds: field("seconds")?.parse().ok()?,
             date: field("date")?,
+            pace: field("pace").map_or(Some(Pace::default()), |text| pace(&text))?,
         };
         let checksums = u64::from_str_radix(&field("checksums")?, 16).ok()?;
         Some((header, checksums))
@@ -112,6 +121,13 @@ impl Header {
     fn data(&self) -> u64 {
         self.layer.positions() * self.width.bytes() as u64
     }
+}
+
+/// The numbers of a pace as the header holds them.
+fn pace(text: &str) -> Option<Pace> {
+    let mut numbers = text.split(' ');
+    let mut next = || numbers.next();
+    Some(Pace { sums: [next()?.parse().ok()?, next()?.parse().ok()?], since: next()?.parse().ok()? })
 }
 
 /// What is wrong with a table file.

@@ -30,11 +30,35 @@ pub(crate) struct Trend {
     arena: Arena,
     /// Bytes of a block's numbers.
     block: usize,
-    /// The sum of the changes of the last sweep, and what share it was of that of the sweep before.
-    sum: f64,
-    share: f64,
+}
+
+/// How the changes of the last sweeps have shrunk: what has to be known to follow the trend at the right time, in a
+/// resumed run too.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// The sums of the changes of the last sweep but one and of the last.
+    pub sums: [u64; 2],
     /// Sweeps since the trend was followed.
-    since: u32,
+    pub since: u32,
+}
+
+impl Pace {
+    /// After a sweep: how many times its changes should be added, if now is the time.
+    pub(crate) fn factor(&mut self, change: Change) -> Option<f32> {
+        let [earlier, last] = self.sums.map(|sum| sum as f64);
+        let (before, share) = (last / earlier, change.sum as f64 / last);
+        self.sums = [self.sums[1], change.sum];
+        self.since += 1;
+        let worth_while = self.since >= REST
+            && change.max > ABOVE_ROUNDING
+            && SHARES.contains(&share)
+            && (share - before).abs() < STEADY;
+        if !worth_while {
+            return None;
+        }
+        self.since = 0;
+        Some((share / (1.0 - share)) as f32)
+    }
 }
 
 /// The trend of each upper half, for the thread that works it out.
@@ -52,7 +76,7 @@ impl Trend {
     pub(crate) fn new(kernel: &Kernel) -> io::Result<Self> {
         let block = kernel.colourings().div_ceil(CHUNK) * size_of::<i16>();
         let arena = Arena::new(kernel.sets.count() as usize * block)?;
-        Ok(Self { arena, block, sum: 0.0, share: 0.0, since: 0 })
+        Ok(Self { arena, block })
     }
 
     /// To be written by a sweep, or read.
@@ -60,23 +84,6 @@ impl Trend {
         let mut segments = self.arena.segments(&kernel.sets, self.block);
         let numbers = |segment| bytemuck::try_cast_slice_mut(segment).unwrap_or(&mut []);
         Shares((0..UPPER_SETS).map(|upper| Mutex::new(numbers(segments.take(upper)))).collect())
-    }
-
-    /// After a sweep: how many times its changes should be added, if now is the time.
-    pub(crate) fn factor(&mut self, change: Change) -> Option<f32> {
-        let sum = change.sum as f64;
-        let (share, before) = (sum / self.sum, self.share);
-        (self.sum, self.share) = (sum, share);
-        self.since += 1;
-        let worth_while = self.since >= REST
-            && change.max > ABOVE_ROUNDING
-            && SHARES.contains(&share)
-            && (share - before).abs() < STEADY;
-        if !worth_while {
-            return None;
-        }
-        self.since = 0;
-        Some((share / (1.0 - share)) as f32)
     }
 
     /// Adds `factor` times the changes of the last sweep to all values.
@@ -132,9 +139,8 @@ mod tests {
 
     #[test]
     fn the_trend_is_followed_when_steady_and_only_then() {
-        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
-        let mut trend = Trend::new(&kernel).expect("memory");
-        let mut factor = |max, sum| trend.factor(Change { max, sum });
+        let mut pace = Pace::default();
+        let mut factor = |max, sum| pace.factor(Change { max, sum });
         assert_eq!(factor(9_000, 1_000_000), None);
         assert_eq!(factor(9_000, 500_000), None, "the first share is compared with nothing");
         assert_eq!(factor(9_000, 400_000), None, "0.8 after 0.5 is not steady");
