@@ -10,9 +10,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::block::Kernel;
 use crate::board::UPPER_SETS;
-use crate::colouring::CHUNK;
+use crate::colouring::{BUFFER, CHUNK, MARGIN};
 use crate::sweep::{Change, Levels, by_levels};
-use crate::values::{Arena, ONE, Segments, WIDE, Width, lane_of, pack};
+use crate::values::{Arena, Buffer, ONE, Segments, WIDE, pack, unpack};
+use crate::wide::{Vectors, Work, with_widest_vectors};
 
 /// The trend is followed when the share of the error that a sweep leaves differs from that of the sweep before by no more
 /// than this.
@@ -96,7 +97,6 @@ impl Trend {
         threads: usize,
     ) {
         let (colourings, chunks) = (kernel.colourings(), self.block / size_of::<i16>());
-        let factor = factor / CHUNK as f32;
         let shares = self.shares(kernel);
         by_levels(
             kernel,
@@ -105,28 +105,55 @@ impl Trend {
             threads,
             |upper, segment, _, _| {
                 let trend = shares.of(upper);
-                let mut lanes = vec![0; colourings];
-                let blocks = segment.chunks_exact_mut(colourings * WIDE);
-                for (block, trend) in blocks.zip(trend.chunks_exact(chunks)) {
-                    for (lane, value) in lanes.iter_mut().enumerate() {
-                        let old = lane_of(block, Width::Three, lane).cast_signed();
-                        let new = old + (f32::from(trend[lane / CHUNK]) * factor) as i32;
-                        *value = new.clamp(0, ONE.cast_signed()).cast_unsigned();
-                    }
-                    pack(&lanes, block);
-                }
+                let blocks = segment.chunks_exact_mut(colourings * WIDE).zip(trend.chunks_exact(chunks));
+                with_widest_vectors(GoOn { factor: factor / CHUNK as f32, blocks });
             },
             |()| (),
         );
     }
 }
 
+/// Going on in blocks, each with its trend.
+struct GoOn<B> {
+    factor: f32,
+    blocks: B,
+}
+
+impl<'a, B: Iterator<Item = (&'a mut [u8], &'a [i16])>> Work for GoOn<B> {
+    type Out = ();
+
+    #[inline(always)]
+    fn run<V: Vectors>(self, vectors: V) {
+        let mut lanes: Buffer = [0; BUFFER];
+        for (block, trend) in self.blocks {
+            unpack(vectors, block, 0, &mut lanes);
+            let (values, _) = lanes[MARGIN..].as_chunks_mut::<CHUNK>();
+            for (values, trend) in values.iter_mut().zip(trend) {
+                let more = (f32::from(*trend) * self.factor) as i32;
+                for value in values {
+                    *value = (value.cast_signed() + more).clamp(0, ONE.cast_signed()).cast_unsigned();
+                }
+            }
+            pack(&lanes[MARGIN..][..block.len() / WIDE], block);
+        }
+    }
+}
+
 /// Writes down how much the lanes of a block have changed.
 #[inline(always)]
 pub(crate) fn note(old: &[u32], new: &[u32], trend: &mut [i16]) {
-    for ((old, new), trend) in old.chunks(CHUNK).zip(new.chunks(CHUNK)).zip(trend) {
-        let sum: i32 = old.iter().zip(new).map(|(old, new)| new.cast_signed() - old.cast_signed()).sum();
-        *trend = sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    let sum = |old: &[u32], new: &[u32]| {
+        old.iter().zip(new).map(|(old, new)| new.cast_signed() - old.cast_signed()).sum::<i32>()
+    };
+    let narrow = |sum: i32| sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    let (old, old_rest) = old.as_chunks::<CHUNK>();
+    let (new, new_rest) = new.as_chunks::<CHUNK>();
+    let (whole, rest) = trend.split_at_mut(old.len());
+    for ((old, new), trend) in old.iter().zip(new).zip(whole) {
+        *trend = narrow(sum(old, new));
+    }
+    for trend in rest {
+        *trend = narrow(sum(old_rest, new_rest));
     }
 }
 
@@ -135,6 +162,7 @@ mod tests {
     use super::*;
     use crate::Layer;
     use crate::plan::Plan;
+    use crate::values::{Width, lane_of};
     use senet_rules::STANDARD;
 
     #[test]

@@ -13,6 +13,7 @@ mod context;
 pub mod language;
 pub mod server;
 pub mod sharing;
+pub mod solution;
 pub mod views;
 
 pub use context::{BoardForm, Context, Theme};

@@ -160,10 +160,8 @@ impl Watch {
 
     fn tell(&mut self, progress: Progress) {
         let text = self.text(progress);
-        let lasting = !matches!(
-            progress,
-            Progress::Swept { .. } | Progress::WentOn { .. } | Progress::Checked { .. }
-        );
+        let lasting =
+            !matches!(progress, Progress::Swept { .. } | Progress::WentOn { .. } | Progress::Checked { .. });
         match &self.bar {
             Some(bar) if lasting => bar.println(text),
             Some(bar) => bar.set_message(text),

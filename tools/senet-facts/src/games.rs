@@ -72,6 +72,13 @@ impl Record {
         f64::from(self.throws) / f64::from(self.games)
     }
 
+    /// The standard deviation of the length.
+    pub(crate) fn length_spread(&self) -> f64 {
+        let mean = self.mean_length();
+        let squares: f64 = self.lengths.iter().map(|&length| (f64::from(length) - mean).powi(2)).sum();
+        (squares / f64::from(self.games)).sqrt()
+    }
+
     /// The length that so many percent of the games do not exceed.
     pub(crate) fn length_at(&self, percent: usize) -> u32 {
         let last = self.lengths.len().saturating_sub(1);

@@ -147,6 +147,7 @@ fn perfect_facts(record: &Record) -> Value {
         "won by who throws first": digits(f64::from(record.won_by_first) / f64::from(record.games)),
         "throws a game": {
             "mean": digits(record.mean_length()),
+            "standard deviation": digits(record.length_spread()),
             "10%": record.length_at(10),
             "50%": record.length_at(50),
             "90%": record.length_at(90),

@@ -1,8 +1,11 @@
-//! Numbers as each language writes them: its digits, decimal sign, groups, signs and percent sign, from ICU4X.
+//! Numbers and dates as each language writes them: its digits, decimal sign, groups, signs, percent sign and months, from
+//! ICU4X.
 
 use std::sync::LazyLock;
 
 use fluent_bundle::{FluentValue, concurrent::FluentBundle};
+use icu_calendar::{Date, Gregorian};
+use icu_datetime::{FixedCalendarDateTimeFormatter, fieldsets::YMD};
 use icu_decimal::input::{Decimal, SignDisplay};
 use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
 use icu_locale_core::Locale;
@@ -21,6 +24,16 @@ static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
     Language::codes().zip(Language::numbering_systems()).map(formatter).collect()
 });
 
+/// The same for days, in the calendar that all languages of the list share.
+static DATE_FORMATTERS: LazyLock<Vec<Option<FixedCalendarDateTimeFormatter<Gregorian, YMD>>>> =
+    LazyLock::new(|| {
+        let formatter = |(code, digits): (&str, &str)| {
+            let locale: Locale = format!("{code}-u-nu-{digits}").parse().ok()?;
+            FixedCalendarDateTimeFormatter::try_new((&locale).into(), YMD::long()).ok()
+        };
+        Language::codes().zip(Language::numbering_systems()).map(formatter).collect()
+    });
+
 impl Language {
     fn decimal(self, number: &Decimal) -> String {
         match FORMATTERS.get(self.index()) {
@@ -33,6 +46,28 @@ impl Language {
     #[must_use]
     pub fn number(self, number: u64) -> String {
         self.decimal(&number.into())
+    }
+
+    /// A number with so many decimals: 3.27 with one is `3.3` in English, `3,3` in Czech. What is not a number is written
+    /// as 0.
+    #[must_use]
+    pub fn rounded(self, number: f64, decimals: u8) -> String {
+        self.decimal(&rounded(number, decimals))
+    }
+
+    /// A day written as `YYYY-MM-DD`, with the month in words: `December 1, 2026`. What is not a day stays as it is.
+    #[must_use]
+    pub fn date(self, day: &str) -> String {
+        let mut numbers = day.splitn(3, '-').map(str::parse::<u16>);
+        let mut next = || numbers.next()?.ok();
+        let date = (|| {
+            let (year, month, day) = (next()?, next()?.try_into().ok()?, next()?.try_into().ok()?);
+            Date::try_new_gregorian(year.into(), month, day).ok()
+        })();
+        match (date, DATE_FORMATTERS.get(self.index())) {
+            (Some(date), Some(Some(formatter))) => formatter.format(&date).to_string(),
+            _ => day.to_owned(),
+        }
     }
 
     /// A share of one as a percentage with so many decimals: 0.532 is `53.2%` in English, `53,2 %` in Czech. What is not
@@ -49,15 +84,19 @@ impl Language {
     }
 
     fn signed_percent(self, share: f64, decimals: u8, sign: SignDisplay) -> String {
-        let scaled = (share * 100.0 * 10_f64.powi(decimals.into())).round() as i64;
-        let mut number = Decimal::from(scaled);
-        number.multiply_pow10(-i16::from(decimals));
+        let number = rounded(share * 100.0, decimals);
         let signed = self.decimal(&number.clone().with_sign_display(sign));
         let bare = self.decimal(&number.with_sign_display(SignDisplay::Never));
         // The sign stands before the whole, also where the percent sign does: `-%53,2` in Turkish.
         let sign = signed.strip_suffix(&bare).unwrap_or_default();
         format!("{sign}{}", plain!(self, "common-percent", number = bare.as_str()))
     }
+}
+
+fn rounded(number: f64, decimals: u8) -> Decimal {
+    let mut rounded = Decimal::from((number * 10_f64.powi(decimals.into())).round() as i64);
+    rounded.multiply_pow10(-i16::from(decimals));
+    rounded
 }
 
 /// Has the numbers in a bundle's messages, which are whole and not below 0, written in its language's way.

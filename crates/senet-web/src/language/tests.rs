@@ -251,6 +251,31 @@ fn a_percentage_is_written_as_in_english_in_another_language() {
     assert_eq!(PERCENTAGES.len(), Language::all().count());
 }
 
+/// As `Intl.DateTimeFormat` writes them.
+#[test]
+fn a_date_is_written_as_in_english_in_another_language() {
+    for (code, text) in [
+        ("en", "December 1, 2026"),
+        ("cs", "1. prosince 2026"),
+        ("ja", "2026年12月1日"),
+        ("ko", "2026년 12월 1일"),
+        ("ar", "١ ديسمبر ٢٠٢٦"),
+        ("de", "1. Dezember 2026"),
+        ("hu", "2026. december 1."),
+        ("pt-BR", "1 de dezembro de 2026"),
+        ("zh-Hant", "2026年12月1日"),
+        ("he", "1 בדצמבר 2026"),
+    ] {
+        assert_eq!(language(code).date("2026-12-01"), text, "{code}");
+    }
+    for wrong in ["", "2026-13-01", "2026-02-30", "2026-12", "yesterday"] {
+        assert_eq!(Language::ENGLISH.date(wrong), wrong, "what is not a day");
+    }
+    for language in Language::all() {
+        assert!(!language.date("2026-12-01").contains('-'), "{}", language.code());
+    }
+}
+
 #[test]
 fn the_sign_of_a_percentage_stands_on_the_wrong_side() {
     for (code, loss, gain) in [

@@ -15,6 +15,7 @@ use super::reader::{BestLanguage, Reader, address, respell, see_other};
 use super::{Shared, Site, TIMES, show};
 use crate::art;
 use crate::language::Language;
+use crate::solution;
 use crate::views::device::{self, DeviceLink, DeviceTake};
 use crate::views::home::{self, HomeModel};
 use crate::views::{fair as fair_views, game as game_views, pages as reading};
@@ -92,13 +93,17 @@ async fn home_model(site: &Site, reader: &Reader) -> Result<HomeModel, Fault> {
 
 /// The game and its standard rules.
 pub(super) async fn senet(reader: Reader) -> Response {
-    let model = reading::senet::SenetModel::default();
+    let model = reading::senet::SenetModel { perfect: solution::perfect(&STANDARD, reader.ctx.language) };
     reader.page(StatusCode::OK, reading::senet::page(&reader.ctx, &model))
 }
 
 /// Jéquier's Senet.
 pub(super) async fn jequier(reader: Reader) -> Response {
-    let model = reading::jequier::JequierModel::default();
+    let language = reader.ctx.language;
+    let both = solution::perfect(&JEQUIER, language).zip(solution::perfect(&STANDARD, language));
+    let model = reading::jequier::JequierModel {
+        perfect: both.map(|(jequier, standard)| (jequier, standard.percent)),
+    };
     reader.page(StatusCode::OK, reading::jequier::page(&reader.ctx, &model))
 }
 

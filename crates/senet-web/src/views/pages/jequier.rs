@@ -157,7 +157,7 @@ fn perfect_play(ctx: &Context, perfect: &Perfect, standard: &str) -> Markup {
     let l = ctx.language;
     html! {
         p { (t!(l, "jequier-perfect-start", percent = perfect.percent.as_str(), standard = standard)) }
-        p { (t!(l, "jequier-perfect-length", throws = perfect.throws.as_str(), spread = perfect.spread.as_str())) }
+        p { (t!(l, "jequier-perfect-length", throws = perfect.throws, spread = perfect.spread)) }
         p { (t!(l, "jequier-perfect-luck", swing = perfect.swing.as_str())) }
         p.source { (t!(l, "jequier-perfect-source", date = perfect.date.as_str())) }
     }

@@ -15,9 +15,9 @@ pub struct Perfect {
     /// throw-off in Jéquier's.
     pub percent: String,
     /// How many throws a game takes on average.
-    pub throws: String,
+    pub throws: u64,
     /// The standard deviation of that number.
-    pub spread: String,
+    pub spread: u64,
     /// By how many percentage points a throw changes the chance of winning, on average.
     pub swing: String,
     /// When the solution was computed.

@@ -207,7 +207,7 @@ fn perfect_play(ctx: &Context, perfect: &Perfect) -> Markup {
     let l = ctx.language;
     html! {
         p { (t!(l, "senet-perfect-start", percent = perfect.percent.as_str())) }
-        p { (t!(l, "senet-perfect-length", throws = perfect.throws.as_str(), spread = perfect.spread.as_str())) }
+        p { (t!(l, "senet-perfect-length", throws = perfect.throws, spread = perfect.spread)) }
         p { (t!(l, "senet-perfect-luck", swing = perfect.swing.as_str())) }
         p.source { (t!(l, "senet-perfect-source", date = perfect.date.as_str())) }
     }

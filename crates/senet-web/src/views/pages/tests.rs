@@ -24,13 +24,7 @@ fn context(language: Language, path: &str) -> Context {
 
 fn figures() -> Perfect {
     let text = str::to_owned;
-    Perfect {
-        percent: text("51.5"),
-        throws: text("111"),
-        spread: text("22"),
-        swing: text("3.3"),
-        date: text("May 4"),
-    }
+    Perfect { percent: text("51.5"), throws: 111, spread: 22, swing: text("3.3"), date: text("May 4") }
 }
 
 /// A page in a language, with the figures of perfect play or without.
