@@ -1,5 +1,5 @@
 ## Choosing the computer
-computer-opponent = Počítač
+computer-opponent = S počítačem
 computer-play = Zahrát si s počítačem
 computer-level = Úroveň
 computer-level-1 = Začátečník

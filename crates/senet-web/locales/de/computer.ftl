@@ -1,5 +1,5 @@
 ## Choosing the computer
-computer-opponent = Der Computer
+computer-opponent = Mit dem Computer
 computer-play = Gegen den Computer spielen
 computer-level = Stufe
 computer-level-1 = Anfänger

@@ -1,11 +1,11 @@
-analysis-title = Analizar cualquier posición de Senet
+analysis-title = Analiza cualquier posición de Senet
 analysis-nav = Análisis
-analysis-heading = Análisis de una posición
+analysis-heading = Análisis de posiciones
 analysis-lead = Coloca cualquier posición y verás quién está mejor, cuánto vale cada tirada y qué jugada es la mejor.
 analysis-tap = Toca una casilla para cambiarla: vacía, cono, carrete.
 analysis-turn = Le toca a
 analysis-throw = Tirada
-analysis-throw-none = Todavía no
+analysis-throw-none = Ninguna aún
 analysis-clear = Vaciar el tablero
 analysis-start = Posición inicial
 analysis-text = La posición como texto
@@ -28,8 +28,8 @@ analysis-fault-pieces = { $side ->
     [cones] Demasiados conos: hay { $count } en el tablero y el máximo es { $most }.
    *[spools] Demasiados carretes: hay { $count } en el tablero y el máximo es { $most }.
 }
-analysis-fault-empty = No hay fichas en el tablero; a un bando le tiene que quedar alguna.
-analysis-fault-water = Hay una ficha en la { $square }, la Casa del Agua, donde nada se queda nunca.
-analysis-fault-throw = No se puede sacar { $throw }: estas reglas tienen 1, 2, 3, 4 y { $none }.
-analysis-fault-end = Hay una tirada aunque un bando ya ha salido entero.
+analysis-fault-empty = No hay fichas en el tablero; al menos a un bando le tiene que quedar alguna.
+analysis-fault-water = Hay una ficha en el { $square }, la Casa del Agua, donde nunca se queda nada.
+analysis-fault-throw = No se puede sacar un { $throw }: con estas reglas solo salen 1, 2, 3, 4 y { $none }.
+analysis-fault-end = Hay una tirada puesta, pero un bando ya ha sacado todas sus fichas.
 analysis-fault-side = Indica a quién le toca.

@@ -1,5 +1,5 @@
 ## Choosing the computer
-computer-opponent = El ordenador
+computer-opponent = Contra el ordenador
 computer-play = Jugar contra el ordenador
 computer-level = Nivel
 computer-level-1 = Principiante
@@ -11,12 +11,12 @@ computer-level-6 = Perfecto
 computer-about-1 = Corre hacia delante y toma lo que tiene a la vista; lo demás casi siempre se le escapa.
 computer-about-2 = Toma todo lo que puede y nunca se pregunta qué vas a sacar después.
 computer-about-3 = Teme por cada ficha y las mantiene juntas.
-computer-about-4 = Sopesa sus jugadas y mira una tirada más allá.
+computer-about-4 = Sopesa sus jugadas y se anticipa una tirada.
 computer-about-5 = Casi nunca se le escapa nada.
-computer-about-6 = La mejor jugada que conoce, siempre.
+computer-about-6 = Siempre la mejor jugada que conoce.
 
 ## At the board
-computer-name = Ordenador
+computer-name = El ordenador
 
 ## Hints
 computer-hint = Dame una pista
@@ -24,4 +24,4 @@ computer-hint-exact = Valores exactos.
 computer-hint-estimated = Valores estimados.
 computer-hints = Pistas hasta ahora: { $count }
 computer-notice-no-hints = Solo hay pistas en las partidas contra el ordenador.
-computer-notice-nothing = Una pista es para una tirada que espera tu jugada.
+computer-notice-nothing = Solo hay pista cuando una tirada espera tu jugada.

@@ -1,6 +1,6 @@
 ## Choosing the computer
-computer-opponent = A számítógép
-computer-play = Játssz a gép ellen
+computer-opponent = A számítógéppel
+computer-play = Játék a gép ellen
 computer-level = Szint
 computer-level-1 = Kezdő
 computer-level-2 = Kapzsi
@@ -8,10 +8,10 @@ computer-level-3 = Óvatos
 computer-level-4 = Megfontolt
 computer-level-5 = Szakértő
 computer-level-6 = Tökéletes
-computer-about-1 = Előrerohan, és elveszi, ami a szeme előtt van; a többit többnyire nem látja.
-computer-about-2 = Elvesz mindent, amit lehet, és sosem kérdi, mit dobhatsz ezután.
+computer-about-1 = Előrerohan, és viszi, ami a szeme előtt van; a többit többnyire nem veszi észre.
+computer-about-2 = Visz mindent, amit csak tud, és sosem kérdi, mit dobhatsz ezután.
 computer-about-3 = Minden bábuját félti, és együtt tartja őket.
-computer-about-4 = Mérlegeli a lépéseit, és egy dobással előre néz.
+computer-about-4 = Mérlegeli a lépéseit, és egy dobással előre gondolkodik.
 computer-about-5 = Szinte semmi sem kerüli el a figyelmét.
 computer-about-6 = Mindig a legjobb lépés, amit ismer.
 
@@ -22,6 +22,6 @@ computer-name = Számítógép
 computer-hint = Kérek egy tippet
 computer-hint-exact = Pontos értékek.
 computer-hint-estimated = Becsült értékek.
-computer-hints = Tippek eddig: { $count }
+computer-hints = Eddigi tippek: { $count }
 computer-notice-no-hints = Tipp csak a számítógép elleni játékban kérhető.
-computer-notice-nothing = A tipp olyan dobáshoz jár, amely a lépésedre vár.
+computer-notice-nothing = Tippet akkor kérhetsz, ha egy dobás a lépésedre vár.

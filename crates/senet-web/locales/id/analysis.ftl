@@ -16,20 +16,20 @@ analysis-win = { $side ->
    *[spools] Peluang menang kumparan
 }
 analysis-throws = Nilai tiap lemparan
-analysis-moves = Langkah, yang terbaik dulu
+analysis-moves = Langkah, dari yang terbaik
 analysis-over = { $side ->
     [cones] Semua kerucut sudah keluar: kerucut menang.
    *[spools] Semua kumparan sudah keluar: kumparan menang.
 }
 
 ## Why a setup cannot stand in a game
-analysis-faults = Ini tidak mungkin ada dalam permainan
+analysis-faults = Tidak mungkin terjadi dalam permainan
 analysis-fault-pieces = { $side ->
     [cones] Kerucut terlalu banyak: { $count } di papan, paling banyak { $most }.
    *[spools] Kumparan terlalu banyak: { $count } di papan, paling banyak { $most }.
 }
-analysis-fault-empty = Tidak ada bidak di papan; satu pihak harus masih punya.
-analysis-fault-water = Ada bidak di { $square }, Rumah Air, tempat tak ada yang pernah tinggal.
-analysis-fault-throw = { $throw } tak bisa terlempar: aturan ini punya 1, 2, 3, 4, dan { $none }.
-analysis-fault-end = Ada lemparan padahal satu pihak sudah keluar semua.
+analysis-fault-empty = Tidak ada bidak di papan; setidaknya satu pihak harus masih punya bidak.
+analysis-fault-water = Ada bidak di { $square }, Rumah Air, padahal tidak ada yang menetap di sana.
+analysis-fault-throw = Lemparan { $throw } tidak mungkin: dalam aturan ini hanya ada 1, 2, 3, 4, dan { $none }.
+analysis-fault-end = Lemparan sudah dipilih, padahal semua bidak satu pihak sudah keluar.
 analysis-fault-side = Tentukan giliran siapa.

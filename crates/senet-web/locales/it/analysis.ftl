@@ -1,16 +1,16 @@
-analysis-title = Analizza una posizione di Senet
+analysis-title = Analizza qualsiasi posizione di Senet
 analysis-nav = Analisi
 analysis-heading = Analisi della posizione
-analysis-lead = Disponi una posizione qualsiasi: vedi chi sta meglio, quanto vale ogni lancio e qual è la mossa migliore.
+analysis-lead = Imposta una posizione qualsiasi e vedi chi sta meglio, quanto vale ogni lancio e qual è la mossa migliore.
 analysis-tap = Tocca una casella per cambiarla: vuota, cono, rocchetto.
 analysis-turn = Tocca a
 analysis-throw = Lancio
 analysis-throw-none = Non ancora
-analysis-clear = Svuota il tavoliere
+analysis-clear = Svuota il tabellone
 analysis-start = Posizione iniziale
 analysis-text = La posizione come testo
 analysis-read = Leggi
-analysis-unread = Questo testo non è una posizione. Servono tre righe, la parte e il lancio.
+analysis-unread = Questo testo non è una posizione. Servono tre file, lo schieramento e il lancio.
 analysis-win = { $side ->
     [cones] Probabilità di vittoria dei coni
    *[spools] Probabilità di vittoria dei rocchetti
@@ -23,13 +23,13 @@ analysis-over = { $side ->
 }
 
 ## Why a setup cannot stand in a game
-analysis-faults = In una partita non può succedere
+analysis-faults = Posizione impossibile in una partita
 analysis-fault-pieces = { $side ->
-    [cones] Troppi coni: { $count } sul tavoliere, al massimo { $most }.
-   *[spools] Troppi rocchetti: { $count } sul tavoliere, al massimo { $most }.
+    [cones] Troppi coni: { $count } sul tabellone, al massimo { $most }.
+   *[spools] Troppi rocchetti: { $count } sul tabellone, al massimo { $most }.
 }
-analysis-fault-empty = Nessuna pedina sul tavoliere; a una parte deve restarne qualcuna.
-analysis-fault-water = Una pedina sta su { $square }, la Casa dell’Acqua, dove nulla resta mai.
-analysis-fault-throw = Non si può fare { $throw }: queste regole hanno 1, 2, 3, 4 e { $none }.
-analysis-fault-end = C’è un lancio anche se una parte è già tutta fuori.
+analysis-fault-empty = Nessuna pedina sul tabellone; almeno a uno schieramento deve restarne qualcuna.
+analysis-fault-water = C’è una pedina su { $square }, la Casa dell’Acqua, dove non resta mai nulla.
+analysis-fault-throw = Non si può fare { $throw }: queste regole prevedono 1, 2, 3, 4 e { $none }.
+analysis-fault-end = C’è un lancio anche se uno schieramento è già tutto fuori.
 analysis-fault-side = Indica a chi tocca.

@@ -1,7 +1,7 @@
 review-title = Analisi della partita · { $rules }
 review-open = Rivedi la partita
 review-curve = Probabilità di vittoria
-review-curve-about = Da { $start } a { $end } in { $count } lanci. L’elenco delle mosse dice lo stesso con parole e numeri.
+review-curve-about = Da { $start } a { $end } in { $count } lanci. L’elenco delle mosse dice la stessa cosa in parole e numeri.
 review-moments = I momenti decisivi
 review-move = Mossa { $turn }
 review-better = Meglio
@@ -9,24 +9,27 @@ review-best = La mossa migliore
 review-played = Giocata
 review-given = Regalato
 review-luck = Fortuna
-review-choices = { $best } scelte su { $count } erano le migliori
-review-adds = Come torna il conto
+review-choices = { $best ->
+    [one] La scelta migliore { $best } volta su { $count }
+   *[other] La scelta migliore { $best } volte su { $count }
+}
+review-adds = Come tornano i conti
 review-begin = All’inizio
 review-end = Alla fine
 review-exact = Tutti i valori sono esatti.
 review-estimated = I valori sono stimati.
 
 ## The game in one sentence: $luck, $skill and $chance are percentages
-review-sum-luck = Ha deciso la fortuna: i bastoncini hanno dato a chi ha vinto { $luck }, le scelte migliori { $skill }.
-review-sum-skill = Hanno deciso le scelte migliori: hanno dato a chi ha vinto { $skill }, i bastoncini { $luck }.
-review-sum-both = Fortuna e scelte migliori hanno aiutato chi ha vinto: { $luck } e { $skill }.
-review-sum-against-luck = Vittoria contro la fortuna: i bastoncini sono costati { $luck }, le scelte migliori hanno dato { $skill }.
-review-sum-against-skill = La fortuna ha compensato scelte più deboli: i bastoncini hanno dato { $luck }, le scelte sono costate { $skill }.
-review-sum-stopped = La partita si è fermata prima della fine; chi ha vinto era a { $chance }.
+review-sum-luck = Ha deciso la fortuna: i bastoncini ({ $luck }) hanno dato a chi ha vinto più delle scelte migliori ({ $skill }).
+review-sum-skill = Hanno deciso le scelte migliori: a chi ha vinto hanno dato ({ $skill }) più dei bastoncini ({ $luck }).
+review-sum-both = Fortuna e scelte migliori hanno aiutato entrambe chi ha vinto: { $luck } e { $skill }.
+review-sum-against-luck = Vittoria contro la fortuna: i bastoncini hanno penalizzato chi ha vinto ({ $luck }), le scelte migliori hanno rimediato ({ $skill }).
+review-sum-against-skill = La fortuna ha compensato scelte più deboli: i bastoncini hanno aiutato chi ha vinto ({ $luck }), le scelte l’hanno frenato ({ $skill }).
+review-sum-stopped = La partita si è interrotta prima della fine; la probabilità di vittoria di chi ha vinto era { $chance }.
 
 ## Around it
-review-list = Tutte le mosse in elenco
-review-list-back = Torna al tavoliere
+review-list = Elenco di tutte le mosse
+review-list-back = Torna al tabellone
 review-column-move = Mossa
 review-analyse = Analizza questa posizione
 review-link = Link a questo momento

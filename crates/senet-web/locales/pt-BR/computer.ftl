@@ -1,5 +1,5 @@
 ## Choosing the computer
-computer-opponent = O computador
+computer-opponent = Contra o computador
 computer-play = Jogar contra o computador
 computer-level = Nível
 computer-level-1 = Iniciante
@@ -9,9 +9,9 @@ computer-level-4 = Ponderado
 computer-level-5 = Especialista
 computer-level-6 = Perfeito
 computer-about-1 = Corre para a frente e pega o que está diante dos olhos; o resto quase sempre lhe escapa.
-computer-about-2 = Pega tudo o que pode e nunca pergunta o que você vai tirar depois.
+computer-about-2 = Pega tudo o que pode e nunca se pergunta o que você pode tirar depois.
 computer-about-3 = Teme por cada peça e as mantém juntas.
-computer-about-4 = Pesa as jogadas e olha um lançamento à frente.
+computer-about-4 = Avalia as jogadas e pensa um lançamento à frente.
 computer-about-5 = Quase nada lhe escapa.
 computer-about-6 = A melhor jogada que conhece, sempre.
 
@@ -24,4 +24,4 @@ computer-hint-exact = Valores exatos.
 computer-hint-estimated = Valores estimados.
 computer-hints = Dicas até agora: { $count }
 computer-notice-no-hints = Só há dicas nas partidas contra o computador.
-computer-notice-nothing = A dica é para um lançamento que espera a sua jogada.
+computer-notice-nothing = Só há dica quando um lançamento espera a sua jogada.

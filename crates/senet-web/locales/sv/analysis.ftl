@@ -10,7 +10,7 @@ analysis-clear = Töm brädet
 analysis-start = Utgångsställning
 analysis-text = Ställningen som text
 analysis-read = Läs in
-analysis-unread = Den här texten är ingen ställning. Tre rader, sidan och kastet väntades.
+analysis-unread = Den här texten är ingen ställning. Det ska vara tre rader, sidan i tur och kastet.
 analysis-win = { $side ->
     [cones] Konernas vinstchans
    *[spools] Spolarnas vinstchans
@@ -18,18 +18,18 @@ analysis-win = { $side ->
 analysis-throws = Vad varje kast är värt
 analysis-moves = Dragen, det bästa först
 analysis-over = { $side ->
-    [cones] Konerna är hemma: de har vunnit.
-   *[spools] Spolarna är hemma: de har vunnit.
+    [cones] Konerna är i mål: de har vunnit.
+   *[spools] Spolarna är i mål: de har vunnit.
 }
 
 ## Why a setup cannot stand in a game
-analysis-faults = Detta kan inte stå i ett parti
+analysis-faults = Så kan det inte stå i ett parti
 analysis-fault-pieces = { $side ->
     [cones] För många koner: { $count } på brädet, högst { $most }.
    *[spools] För många spolar: { $count } på brädet, högst { $most }.
 }
-analysis-fault-empty = Ingen pjäs står på brädet; en sida måste ha någon kvar.
+analysis-fault-empty = Det står ingen pjäs på brädet; minst en sida måste ha någon kvar.
 analysis-fault-water = En pjäs står på { $square }, Vattnets hus, där ingenting någonsin stannar.
-analysis-fault-throw = { $throw } kan inte kastas: de här reglerna har 1, 2, 3, 4 och { $none }.
-analysis-fault-end = Ett kast är satt fast en sida redan är hemma.
-analysis-fault-side = Säg vems tur det är.
+analysis-fault-throw = Det går inte att kasta { $throw }: de här reglerna har 1, 2, 3, 4 och { $none }.
+analysis-fault-end = Ett kast är angivet trots att en sida redan är i mål.
+analysis-fault-side = Ange vems tur det är.

@@ -6,17 +6,17 @@ computer-level-1 = Nybörjare
 computer-level-2 = Girig
 computer-level-3 = Försiktig
 computer-level-4 = Tänkare
-computer-level-5 = Kännare
-computer-level-6 = Fulländad
-computer-about-1 = Rusar framåt och tar det som ligger framför ögonen; resten missar den oftast.
-computer-about-2 = Tar allt den kan och frågar aldrig vad du kan kasta härnäst.
+computer-level-5 = Expert
+computer-level-6 = Perfekt
+computer-about-1 = Rusar framåt och tar det som ligger närmast till hands; resten missar den oftast.
+computer-about-2 = Tar allt den kan och frågar sig aldrig vad du kan kasta härnäst.
 computer-about-3 = Är rädd om varje pjäs och håller ihop dem.
-computer-about-4 = Väger sina drag och ser ett kast framåt.
+computer-about-4 = Överväger sina drag och ser ett kast framåt.
 computer-about-5 = Missar nästan aldrig något.
 computer-about-6 = Det bästa drag den känner till, varje gång.
 
 ## At the board
-computer-name = Dator
+computer-name = Datorn
 
 ## Hints
 computer-hint = Ge mig ett tips
@@ -24,4 +24,4 @@ computer-hint-exact = Exakta värden.
 computer-hint-estimated = Uppskattade värden.
 computer-hints = Tips hittills: { $count }
 computer-notice-no-hints = Tips finns bara i partier mot datorn.
-computer-notice-nothing = Ett tips gäller ett kast som väntar på ditt drag.
+computer-notice-nothing = Tips ges bara när ett kast väntar på ditt drag.

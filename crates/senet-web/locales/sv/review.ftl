@@ -9,7 +9,7 @@ review-best = Det bästa draget
 review-played = Spelat
 review-given = Bortskänkt
 review-luck = Tur
-review-choices = { $best } av { $count } val var de bästa
+review-choices = Bästa valet { $best } av { $count } gånger
 review-adds = Så går det ihop
 review-begin = I början
 review-end = I slutet
@@ -20,9 +20,9 @@ review-estimated = Värdena är uppskattade.
 review-sum-luck = Turen avgjorde: pinnarna gav vinnaren { $luck }, de bättre valen { $skill }.
 review-sum-skill = De bättre valen avgjorde: de gav vinnaren { $skill }, pinnarna { $luck }.
 review-sum-both = Både tur och bättre val hjälpte vinnaren: { $luck } och { $skill }.
-review-sum-against-luck = Vunnet mot turen: pinnarna kostade vinnaren { $luck }, de bättre valen gav { $skill }.
+review-sum-against-luck = Vinst trots otur: pinnarna kostade vinnaren { $luck }, de bättre valen gav { $skill }.
 review-sum-against-skill = Turen vägde upp sämre val: pinnarna gav vinnaren { $luck }, valen kostade { $skill }.
-review-sum-stopped = Partiet slutade i förtid; vinnarens chans låg på { $chance }.
+review-sum-stopped = Partiet slutade i förtid; vinnarens vinstchans låg på { $chance }.
 
 ## Around it
 review-list = Alla drag i en lista
@@ -30,4 +30,4 @@ review-list-back = Tillbaka till brädet
 review-column-move = Drag
 review-analyse = Analysera ställningen
 review-link = Länk till det här ögonblicket
-review-keys = Piltangenterna stegar genom partiet.
+review-keys = Stega genom partiet med piltangenterna.
