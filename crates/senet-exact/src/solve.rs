@@ -17,14 +17,20 @@ use crate::table::{
 use crate::trend::{Pace, Trend};
 use crate::values::{Arena, NARROWING, ONE, Segments, Shared, WIDE, Width};
 
-/// In layers with more positions eight lanes share one slack.
-const FINE_SLACK: u64 = 1_000_000_000;
+/// How many neighbouring lanes share one slack in the proof, for want of memory.
+const fn slack_group(layer: Layer) -> usize {
+    if layer.positions() > 1_000_000_000 { 8 } else { 1 }
+}
+
 /// A layer is swept until no value changes by more than this, in units of 1 / (2^24 - 1).
 const SETTLED: u32 = 1;
 
 /// Values are worth a proof when none changes in a sweep by more than this share of what the bound that is wanted leaves
-/// to the layer itself. About as much as the last change is proven; a proof that fails is broken off.
-const WORTH_PROVING: f64 = 0.6;
+/// to the layer itself. A proof that fails is broken off, but its first sweep costs as much as several of the values. Where
+/// lanes share their slack, several times the last change is proven.
+const fn worth_proving(layer: Layer) -> f64 {
+    if slack_group(layer) == 1 { 0.4 } else { 0.15 }
+}
 
 /// Layers with more positions are stored with 16 bits a value.
 const NARROW_FROM: u64 = 2_000_000_000;
@@ -182,7 +188,7 @@ impl Need {
     #[must_use]
     pub const fn of(layer: Layer) -> Self {
         let values = layer.positions() * WIDE as u64;
-        let lanes = if layer.positions() > FINE_SLACK { 8 } else { 1 };
+        let lanes = slack_group(layer) as u64;
         Self {
             memory: values + layer.positions() / lanes * 4 + layer.positions() / layer.colourings() * 2,
             disk: 2 * values,
@@ -278,7 +284,7 @@ impl<'a> LayerJob<'a> {
         let aim = self.job.bound.unwrap_or(Need::aim(self.layer));
         let below = self.below.iter().flatten().map(|table| table.header().bound).fold(0.0, f64::max);
         #[expect(clippy::cast_sign_loss, reason = "a negative bound is as good as none")]
-        let mut settled = (((aim - below) * f64::from(ONE) * WORTH_PROVING) as u32).max(SETTLED);
+        let mut settled = (((aim - below) * f64::from(ONE) * worth_proving(self.layer)) as u32).max(SETTLED);
         let bound = loop {
             self.settle(settled, progress)?;
             // The proof takes several sweeps in which nothing is saved.
@@ -370,8 +376,7 @@ impl<'a> LayerJob<'a> {
         // Beginning with some slack takes fewer sweeps and comes to a bound a little greater.
         let everywhere = if Need::aim(self.layer) > 0.0 { below_slack[0].max(below_slack[1]) } else { 0 };
         let memory = |error| SolveError::Memory { layer: self.layer, error };
-        let group = if self.layer.positions() > FINE_SLACK { 8 } else { 1 };
-        let mut slack = Slack::new(&self.kernel, group, everywhere).map_err(memory)?;
+        let mut slack = Slack::new(&self.kernel, slack_group(self.layer), everywhere).map_err(memory)?;
         let values = Shared::new(self.arena.bytes(), &self.kernel.sets, self.kernel.colourings() * WIDE);
         let (mut sweep, mut greatest) = (0, 0);
         loop {
