@@ -1,16 +1,16 @@
 analysis-title = تحليل أي وضع في سينيت
 analysis-nav = تحليل
 analysis-heading = تحليل الوضع
-analysis-lead = ضع أي وضع على الرقعة لترى من الأفضل حالًا، وما قيمة كل رمية، وأي نقلة هي الأفضل.
-analysis-tap = المس خانة لتغييرها: خالية، مخروط، بكرة.
-analysis-turn = الدور
+analysis-lead = ترتيب أي وضع على الرقعة لمعرفة الطرف الأفضل حالًا، وقيمة كل رمية، وأفضل نقلة.
+analysis-tap = لمس الخانة يغيّرها: خالية، مخروط، بكرة.
+analysis-turn = لمن الدور؟
 analysis-throw = الرمية
-analysis-throw-none = لا شيء بعد
+analysis-throw-none = لا رمية بعد
 analysis-clear = إفراغ الرقعة
 analysis-start = وضع البداية
 analysis-text = الوضع نصًّا
 analysis-read = قراءة
-analysis-unread = هذا النص ليس وضعًا. المنتظر ثلاثة صفوف، ثم الطرف، ثم الرمية.
+analysis-unread = هذا النص لا يصف وضعًا. المطلوب ثلاثة صفوف، ثم الطرف، ثم الرمية.
 analysis-win = { $side ->
     [cones] فرصة فوز المخاريط
    *[spools] فرصة فوز البكرات
@@ -28,8 +28,8 @@ analysis-fault-pieces = { $side ->
     [cones] المخاريط أكثر مما ينبغي: على الرقعة { $count }، والحد الأقصى { $most }.
    *[spools] البكرات أكثر مما ينبغي: على الرقعة { $count }، والحد الأقصى { $most }.
 }
-analysis-fault-empty = لا قطعة على الرقعة؛ لا بد أن يبقى شيء لأحد الطرفين.
-analysis-fault-water = قطعة على { $square }، بيت الماء، حيث لا يستقر شيء.
-analysis-fault-throw = لا يمكن رمي { $throw }: في هذه القواعد ١ و٢ و٣ و٤ و{ $none }.
-analysis-fault-end = هناك رمية مع أن أحد الطرفين قد خرج كله.
-analysis-fault-side = حدّد لمن الدور.
+analysis-fault-empty = لا قطع على الرقعة، ولا بدّ أن يبقى بعضها لأحد الطرفين.
+analysis-fault-water = تقف قطعة على { $square }، بيت الماء، حيث لا يستقرّ شيء أبدًا.
+analysis-fault-throw = لا يمكن رمي { $throw }: الرميات في هذه القواعد هي 1 و2 و3 و4 و{ $none }.
+analysis-fault-end = حُدّدت رمية مع أن قطع أحد الطرفين خرجت كلها.
+analysis-fault-side = لم يُحدَّد لمن الدور.

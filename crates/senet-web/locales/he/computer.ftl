@@ -8,20 +8,20 @@ computer-level-3 = זהיר
 computer-level-4 = שקול
 computer-level-5 = מומחה
 computer-level-6 = מושלם
-computer-about-1 = רץ קדימה ולוקח מה שמול העיניים; כל השאר נעלם ממנו בדרך כלל.
-computer-about-2 = לוקח כל מה שאפשר ואף פעם לא שואל מה תטילו אחריו.
-computer-about-3 = חרד לכל כלי ושומר עליהם יחד.
+computer-about-1 = רץ קדימה ולוקח מה שמול העיניים; את השאר הוא בדרך כלל מפספס.
+computer-about-2 = לוקח כל מה שאפשר ואף פעם לא שואל מה אתם עשויים להטיל אחר כך.
+computer-about-3 = חושש לכל כלי ושומר שהכלים יישארו יחד.
 computer-about-4 = שוקל את מהלכיו ומסתכל הטלה אחת קדימה.
 computer-about-5 = כמעט אף פעם לא מפספס דבר.
 computer-about-6 = המהלך הטוב ביותר שהוא מכיר, בכל פעם.
 
 ## At the board
-computer-name = מחשב
+computer-name = המחשב
 
 ## Hints
-computer-hint = אפשר רמז
+computer-hint = תנו לי רמז
 computer-hint-exact = ערכים מדויקים.
 computer-hint-estimated = ערכים משוערים.
 computer-hints = רמזים עד כה: { $count }
 computer-notice-no-hints = רמזים ניתנים רק במשחקים מול המחשב.
-computer-notice-nothing = רמז ניתן להטלה שמחכה למהלך שלכם.
+computer-notice-nothing = אפשר לקבל רמז רק להטלה שמחכה למהלך שלכם.

@@ -1,7 +1,11 @@
 review-title = סקירה · { $rules }
 review-open = סקירת המשחק
 review-curve = סיכוי לנצח
-review-curve-about = מ־{ $start } ל־{ $end } ב־{ $count } הטלות. רשימת המהלכים אומרת אותו דבר במילים ובמספרים.
+review-curve-about = { $count ->
+    [one] מ־{ $start } ל־{ $end } בהטלה אחת. ברשימת המהלכים מופיע אותו דבר במילים ובמספרים.
+    [two] מ־{ $start } ל־{ $end } בשתי הטלות. ברשימת המהלכים מופיע אותו דבר במילים ובמספרים.
+   *[other] מ־{ $start } ל־{ $end } ב־{ $count } הטלות. ברשימת המהלכים מופיע אותו דבר במילים ובמספרים.
+}
 review-moments = הרגעים המכריעים
 review-move = מהלך { $turn }
 review-better = עדיף
@@ -9,7 +13,7 @@ review-best = המהלך הטוב ביותר
 review-played = שוחק
 review-given = אבד
 review-luck = מזל
-review-choices = { $best } מתוך { $count } בחירות היו הטובות ביותר
+review-choices = הבחירה הטובה ביותר ב־{ $best } מתוך { $count }
 review-adds = כך זה מסתכם
 review-begin = בהתחלה
 review-end = בסוף
@@ -19,9 +23,9 @@ review-estimated = הערכים משוערים.
 ## The game in one sentence: $luck, $skill and $chance are percentages
 review-sum-luck = המזל הכריע: המקלות נתנו למנצח { $luck }, והבחירות הטובות יותר { $skill }.
 review-sum-skill = הבחירות הטובות יותר הכריעו: הן נתנו למנצח { $skill }, והמקלות { $luck }.
-review-sum-both = גם המזל וגם הבחירות עזרו למנצח: { $luck } ו־{ $skill }.
-review-sum-against-luck = ניצחון למרות המזל: המקלות גבו מהמנצח { $luck }, והבחירות הטובות יותר נתנו { $skill }.
-review-sum-against-skill = המזל פיצה על בחירות חלשות: המקלות נתנו למנצח { $luck }, והבחירות עלו { $skill }.
+review-sum-both = גם המזל וגם הבחירות הטובות יותר עזרו למנצח: { $luck } ו־{ $skill }.
+review-sum-against-luck = ניצחון למרות המזל: המקלות לקחו מהמנצח { $luck }, והבחירות הטובות יותר נתנו לו { $skill }.
+review-sum-against-skill = המזל פיצה על בחירות חלשות יותר: המקלות נתנו למנצח { $luck }, והבחירות עלו לו { $skill }.
 review-sum-stopped = המשחק נעצר לפני סופו; סיכויי המנצח עמדו על { $chance }.
 
 ## Around it
@@ -30,4 +34,4 @@ review-list-back = חזרה ללוח
 review-column-move = מהלך
 review-analyse = ניתוח העמדה הזו
 review-link = קישור לרגע הזה
-review-keys = מקשי החצים מדפדפים במשחק.
+review-keys = מדפדפים במשחק במקשי החצים.

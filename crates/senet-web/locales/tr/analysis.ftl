@@ -1,7 +1,7 @@
-analysis-title = Senet’te her konumu çözümle
-analysis-nav = Çözümleme
-analysis-heading = Konum çözümleme
-analysis-lead = İstediğin konumu kur: kimin daha iyi durduğunu, her atışın değerini ve en iyi hamleyi gör.
+analysis-title = Senet’te her konumu analiz et
+analysis-nav = Analiz
+analysis-heading = Konum analizi
+analysis-lead = İstediğin konumu kur: kimin daha iyi durumda olduğunu, her atışın değerini ve en iyi hamleyi gör.
 analysis-tap = Bir kareye dokununca değişir: boş, koni, makara.
 analysis-turn = Sıra kimde
 analysis-throw = Atılan
@@ -16,14 +16,14 @@ analysis-win = { $side ->
    *[spools] Makaraların kazanma olasılığı
 }
 analysis-throws = Her atışın değeri
-analysis-moves = Hamleler, en iyisi önce
+analysis-moves = Hamleler, en iyisi başta
 analysis-over = { $side ->
-    [cones] Koniler eve vardı: kazandılar.
-   *[spools] Makaralar eve vardı: kazandılar.
+    [cones] Bütün koniler tahtadan çıktı: kazandılar.
+   *[spools] Bütün makaralar tahtadan çıktı: kazandılar.
 }
 
 ## Why a setup cannot stand in a game
-analysis-faults = Bu bir oyunda olamaz
+analysis-faults = Oyunda böyle bir şey olamaz
 analysis-fault-pieces = { $side ->
     [cones] Çok fazla koni: tahtada { $count } var, en çok { $most } olabilir.
    *[spools] Çok fazla makara: tahtada { $count } var, en çok { $most } olabilir.
@@ -31,5 +31,5 @@ analysis-fault-pieces = { $side ->
 analysis-fault-empty = Tahtada taş yok; bir tarafın taşı kalmış olmalı.
 analysis-fault-water = { $square }. karede, Su Evi’nde bir taş var; orada hiçbir şey durmaz.
 analysis-fault-throw = { $throw } atılamaz: bu kurallarda 1, 2, 3, 4 ve { $none } var.
-analysis-fault-end = Bir taraf eve varmışken atış verilmiş.
+analysis-fault-end = Bir tarafın bütün taşları çıkmışken atış verilmiş.
 analysis-fault-side = Sıranın kimde olduğunu seç.

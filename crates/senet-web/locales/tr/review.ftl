@@ -17,17 +17,17 @@ review-exact = Bütün değerler kesin.
 review-estimated = Değerler tahmini.
 
 ## The game in one sentence: $luck, $skill and $chance are percentages
-review-sum-luck = Şans belirledi: kazanana çubuklar { $luck }, daha iyi seçimler { $skill } kazandırdı.
-review-sum-skill = Daha iyi seçimler belirledi: kazanana { $skill } kazandırdı, çubuklar ise { $luck }.
+review-sum-luck = Belirleyici olan şanstı: kazanana çubuklar { $luck }, daha iyi seçimler { $skill } kazandırdı.
+review-sum-skill = Belirleyici olan daha iyi seçimlerdi: kazanana { $skill } kazandırdılar, çubuklar ise { $luck }.
 review-sum-both = Kazanana şans da daha iyi seçimler de yardım etti: { $luck } ve { $skill }.
-review-sum-against-luck = Şansa karşı bir galibiyet: çubuklar { $luck } götürdü, daha iyi seçimler { $skill } getirdi.
-review-sum-against-skill = Şans zayıf seçimleri telafi etti: çubuklar { $luck } getirdi, seçimler { $skill } götürdü.
+review-sum-against-luck = Şansa rağmen galibiyet: çubuklar kazanandan { $luck } götürdü, daha iyi seçimler { $skill } getirdi.
+review-sum-against-skill = Şans daha zayıf seçimleri telafi etti: çubuklar kazanana { $luck } getirdi, seçimler { $skill } götürdü.
 review-sum-stopped = Oyun erken bitti; kazananın olasılığı o anda { $chance } idi.
 
 ## Around it
-review-list = Bütün hamleler liste olarak
+review-list = Bütün hamlelerin listesi
 review-list-back = Tahtaya dön
 review-column-move = Hamle
-review-analyse = Bu konumu çözümle
+review-analyse = Bu konumu analiz et
 review-link = Bu anın bağlantısı
-review-keys = Ok tuşlarıyla oyunda adım adım ilerlersin.
+review-keys = Ok tuşlarıyla oyunda adım adım gezinirsin.
