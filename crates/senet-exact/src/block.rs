@@ -4,7 +4,7 @@
 //! number of colourings that allow it: its target block, how the lanes are rearranged, and the lanes that take part.
 
 use crate::board::{LOWER, LOWER_MASK, Sets};
-use crate::colouring::{Colourings, LaneSet, Shuffles, and, is_empty, or, without};
+use crate::colouring::{CHUNK, Colourings, LaneSet, Shuffles, and, is_empty, or, without};
 use crate::layer::Layer;
 use crate::plan::{Plan, ThrowPlan};
 use crate::values::{Buffer, Lying};
@@ -35,6 +35,11 @@ pub(crate) enum PlaceLayer {
 pub(crate) trait Source {
     /// The value that stands for win chance 1.
     fn one(&self) -> u32;
+    /// 1 minus a chunk of the values of the block that is itself worked out: as its other player sees them.
+    #[inline(always)]
+    fn complement(&self, values: [u32; CHUNK], _chunk: usize) -> [u32; CHUNK] {
+        values.map(|value| self.one().wrapping_sub(value))
+    }
     /// Tells the processor that a block will soon be read.
     fn announce(&self, place: Place);
     /// How the values of a block lie.

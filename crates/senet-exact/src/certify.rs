@@ -79,7 +79,7 @@ impl Slack {
         let mut arena = Arena::new(blocks * size)?;
         let everywhere = u16::try_from(everywhere).unwrap_or(u16::MAX);
         for block in arena.bytes_mut().chunks_exact_mut(size) {
-            let numbers: &mut [u16] = bytemuck::try_cast_slice_mut(block).unwrap_or(&mut []);
+            let numbers: &mut [u16] = bytemuck::cast_slice_mut(block);
             let slack = numbers.len() / 2;
             numbers[..slack].fill(everywhere);
         }
@@ -136,13 +136,13 @@ fn block_size(kernel: &Kernel, group: usize) -> usize {
 /// The numbers of a block.
 #[inline(always)]
 fn numbers(segment: &[u8], lower_rank: usize, size: usize) -> &[u16] {
-    bytemuck::try_cast_slice(&segment[lower_rank * size..][..size]).unwrap_or(&[])
+    bytemuck::cast_slice(&segment[lower_rank * size..][..size])
 }
 
 /// The sweep in which a block's slack was last raised.
 #[inline(always)]
-fn raised(segment: &[u8], lower_rank: usize, size: usize) -> u16 {
-    numbers(segment, lower_rank, size).last().copied().unwrap_or(u16::MAX)
+fn raised(numbers: &[u16]) -> u16 {
+    numbers.last().copied().unwrap_or(u16::MAX)
 }
 
 /// The slack of a block.
@@ -226,6 +226,8 @@ struct Upper<'a, V> {
     segments: &'a Segments<'a>,
     below_slack: [u32; 2],
     group: usize,
+    /// The slack of the block that is worked out.
+    own: BlockSlack<'a>,
 }
 
 impl<V: Vectors> Upper<'_, V> {
@@ -257,6 +259,15 @@ impl<V: Vectors> Source for Upper<'_, V> {
     #[inline(always)]
     fn one(&self) -> u32 {
         FINE_ONE
+    }
+
+    /// The values hold the slack already, but where the turn passes upper values feed on lower ones: 1 - (V - s). That is
+    /// so in the first pass only, and a proof makes no other.
+    #[inline(always)]
+    fn complement(&self, values: [u32; CHUNK], chunk: usize) -> [u32; CHUNK] {
+        let slack = self.own.chunk(chunk * CHUNK);
+        // What lies beyond the last colouring is anything.
+        core::array::from_fn(|i| FINE_ONE.wrapping_sub(values[i]).wrapping_add(2 * slack[i]))
     }
 
     #[inline(always)]
@@ -320,7 +331,11 @@ impl Work for SlackSegment<'_> {
         let mut value: Buffer = [0; BUFFER];
         for rank in (0..=lowers.len()).rev() {
             core::mem::swap(&mut moves, &mut coming);
-            let source = Upper { present: present(), segment, segments, below_slack, group };
+            let own = match lowers.get(rank) {
+                Some(_) => BlockSlack::new(numbers(segment, rank, size), group),
+                None => BlockSlack::Even(0),
+            };
+            let source = Upper { present: present(), segment, segments, below_slack, group, own };
             if rank > 0 {
                 kernel.moves(set(lowers[rank - 1]), &source, &mut coming);
             }
@@ -328,19 +343,18 @@ impl Work for SlackSegment<'_> {
                 continue;
             }
             // A block asks for more only if what it reads, itself included, was raised since it was looked at.
-            let mut read = moves.leaving.iter().map(|leaving| leaving.place);
+            let stale = |numbers: &[u16]| raised(numbers) < sweep - 1;
             if sweep > 1
-                && raised(segment, rank, size) + 1 < sweep
-                && !read.any(|place| {
-                    place.layer == PlaceLayer::This
-                        && source.numbers(place).last().is_none_or(|&raised| raised + 1 >= sweep)
+                && stale(numbers(segment, rank, size))
+                && moves.leaving.iter().all(|leaving| {
+                    leaving.place.layer != PlaceLayer::This || stale(source.numbers(leaving.place))
                 })
             {
                 continue;
             }
             unpack(vectors, &own_values[rank * colourings * WIDE..][..colourings * WIDE], 0, &mut value);
             scratch.current = value;
-            loosen(BlockSlack::new(numbers(segment, rank, size), group), colourings, &mut scratch.current);
+            loosen(own, colourings, &mut scratch.current);
             kernel.step(vectors, &moves, &source, scratch, 15, 1, 0);
             let upper_result = scratch.current;
             if sweep == 1 {
@@ -348,9 +362,11 @@ impl Work for SlackSegment<'_> {
                 kernel.step(vectors, &moves, &present(), scratch, 0, 1, 0);
             }
 
-            let numbers: &mut [u16] =
-                bytemuck::try_cast_slice_mut(&mut segment[rank * size..][..size]).unwrap_or(&mut []);
-            let Some((last_raised, numbers)) = numbers.split_last_mut() else { continue };
+            let numbers: &mut [u16] = bytemuck::cast_slice_mut(&mut segment[rank * size..][..size]);
+            let Some((last_raised, numbers)) = numbers.split_last_mut() else {
+                asked.overflow = true;
+                continue;
+            };
             let (slack, short) = numbers.split_at_mut(numbers.len() / 2);
             let sums = scratch.sums.as_flattened();
             for (g, (slack, short)) in slack.iter_mut().zip(short).enumerate() {
@@ -420,20 +436,53 @@ mod tests {
         }
     }
 
+    /// The values of layer 1-1, settled.
+    fn settled(kernel: &Kernel, levels: &Levels) -> Arena {
+        let block = kernel.colourings() * WIDE;
+        let mut arena = Arena::new(kernel.sets.count() as usize * block).expect("memory");
+        arena.fill(kernel.colourings(), ONE / 2);
+        let effort = Effort { passes: 2, enough: 0 };
+        let mut trend = Trend::new(kernel).expect("memory");
+        let mut once = || {
+            let mut segments = arena.segments(&kernel.sets, block);
+            sweep(kernel, levels, &mut segments, [None; 2], effort, &mut trend, 1)
+        };
+        while once().max > 0 {}
+        arena
+    }
+
+    #[test]
+    fn slack_counted_negative_where_a_turn_passed_within_a_block() {
+        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
+        let levels = Levels::new(&kernel);
+        let block = kernel.colourings() * WIDE;
+        let arena = settled(&kernel, &levels);
+        let sound = proven(&kernel, &levels, arena.bytes(), 1);
+        let mut bytes = arena.bytes().to_vec();
+        for at in bytes.chunks_exact_mut(block) {
+            let lanes = [0, 1].map(|lane| lane_of(at, Width::Three, lane));
+            pack(&[(lanes[0] + 150).min(ONE), lanes[1].saturating_sub(300)], at);
+        }
+        let values = Shared::new(&bytes, &kernel.sets, block);
+        let mut slack = Slack::new(&kernel, 1, 0).expect("memory");
+        while slack.sweep(&kernel, &levels, &values, [None; 2], [0; 2], 1).more > 0 {}
+        let blocks = bytes.chunks_exact(block).zip(arena.bytes().chunks_exact(block));
+        for (rank, (wrong, right)) in blocks.enumerate() {
+            let found = numbers(slack.arena.bytes(), rank, block_size(&kernel, 1));
+            for (lane, found) in found.iter().take(2).enumerate() {
+                let [wrong, right] = [wrong, right].map(|at| lane_of(at, Width::Three, lane));
+                let error = wrong.abs_diff(right) << FINE;
+                assert!(u32::from(*found) + sound >= error, "block {rank}, lane {lane}");
+            }
+        }
+    }
+
     #[test]
     fn an_error_put_into_the_values_is_covered_by_the_proven_slack() {
         let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
         let levels = Levels::new(&kernel);
         let block = kernel.colourings() * WIDE;
-        let mut arena = Arena::new(kernel.sets.count() as usize * block).expect("memory");
-        arena.fill(kernel.colourings(), ONE / 2);
-        let effort = Effort { passes: 2, enough: 0 };
-        let mut trend = Trend::new(&kernel).expect("memory");
-        let mut once = || {
-            let mut segments = arena.segments(&kernel.sets, block);
-            sweep(&kernel, &levels, &mut segments, [None; 2], effort, &mut trend, 1)
-        };
-        while once().max > 0 {}
+        let arena = settled(&kernel, &levels);
         let sound = proven(&kernel, &levels, arena.bytes(), 1);
         assert!(sound < 200, "converged values need little slack: {sound}");
         for wrong in [-300_i32, 300] {

@@ -137,7 +137,7 @@ impl Kernel {
             }
         }
         for _ in 0..if varying.contains(&true) { passes } else { 1 } {
-            let change = self.combine(&moves.inner, varying, source.one(), scratch, round);
+            let change = self.combine(&moves.inner, varying, source, scratch, round);
             if change <= enough {
                 break;
             }
@@ -150,7 +150,7 @@ impl Kernel {
         &self,
         inner: &[Inner; 5],
         varying: [bool; 5],
-        one: u32,
+        source: &impl Source,
         scratch: &mut Scratch,
         round: u32,
     ) -> u32 {
@@ -162,10 +162,8 @@ impl Kernel {
         if varying.contains(&true) {
             let (values, _) = current[MARGIN..].as_chunks::<CHUNK>();
             let (complements, _) = complement[MARGIN..].as_chunks_mut::<CHUNK>();
-            for (value, complement) in values.iter().zip(complements).take(chunks) {
-                for lane in 0..CHUNK {
-                    complement[lane] = one.wrapping_sub(value[lane]);
-                }
+            for (c, (value, complement)) in values.iter().zip(complements).enumerate().take(chunks) {
+                *complement = source.complement(*value, c);
             }
         }
         sums[..chunks].copy_from_slice(&fixed_mover[..chunks]);

@@ -90,6 +90,8 @@ fn head_of(ctx: &Context, head: &Head<'_>) -> Markup {
             link rel="apple-touch-icon" href=(assets::address("icon-180.png"));
             link rel="manifest" href=(ctx.to("/app.webmanifest"));
             link rel="stylesheet" href=(assets::address("app.css"));
+            // The last element of the body: what is drawn before it is there would be moved by what comes after.
+            link rel="expect" href="#live" blocking="render";
             script type="module" src=(assets::address("app.js")) {}
             @for script in assets::preloaded() { link rel="modulepreload" href=(script); }
             @for data in &head.structured {
