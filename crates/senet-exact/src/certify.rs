@@ -8,7 +8,7 @@
 //!
 //! Only the upper side is worked out. A best move m of V is open to both sides of the pair, so for one step T, with the
 //! upper result U' and the lower L', U' + L' >= 2 T(V); hence V - L' <= (U' - V) + 2 (V - T(V)), and a slack that covers
-//! the right side covers both. The slack of eight neighbouring lanes is one number, the greatest of theirs.
+//! the right side covers both. The slack of several neighbouring lanes may be one number, the greatest of theirs.
 
 use crate::block::{Kernel, Moves, Place, PlaceLayer, Source};
 use crate::board::LOWER;
@@ -28,8 +28,8 @@ const FINE_ONE: u32 = ONE << FINE;
 
 /// The slack of a layer, in eighths of 1 / (2^24 - 1).
 pub(crate) struct Slack {
-    /// For each block its slack, one number a chunk of lanes; then for each chunk how far a plain step falls short of
-    /// the values, twice; and at the end the sweep in which the slack was last raised.
+    /// For each block its slack, one number a group of lanes; then for each group how far a plain step falls short of
+    /// the values, at most, twice; and at the end the sweep in which the slack was last raised.
     arena: Arena,
     /// Lanes that share a number.
     group: usize,

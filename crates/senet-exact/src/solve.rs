@@ -34,7 +34,7 @@ const fn worth_proving(layer: Layer) -> f64 {
 
 /// Layers with more positions are stored with 16 bits a value.
 const NARROW_FROM: u64 = 2_000_000_000;
-/// Layers with more positions may have twice the bound of those below.
+/// Layers with at least so many positions may have a greater bound than smaller ones.
 const LARGE: u64 = 200_000_000;
 /// Layers with fewer positions are solved as well as their values can be stored.
 const WORTH_AN_AIM: u64 = 50_000_000;
@@ -177,9 +177,9 @@ impl Need {
     #[must_use]
     pub const fn aim(layer: Layer) -> f64 {
         match layer.positions() {
-            NARROW_FROM.. => [4e-5, 9e-5][(layer.smaller() / Ruleset::PIECES) as usize],
+            NARROW_FROM.. => [5e-5, 9e-5][(layer.smaller() / Ruleset::PIECES) as usize],
             LARGE.. => 2e-5,
-            WORTH_AN_AIM.. => 1e-5,
+            WORTH_AN_AIM.. => 1.5e-5,
             _ => 0.0,
         }
     }
@@ -188,9 +188,10 @@ impl Need {
     #[must_use]
     pub const fn of(layer: Layer) -> Self {
         let values = layer.positions() * WIDE as u64;
-        let lanes = slack_group(layer) as u64;
+        let (blocks, lanes) = (layer.positions() / layer.colourings(), slack_group(layer) as u64);
         Self {
-            memory: values + layer.positions() / lanes * 4 + layer.positions() / layer.colourings() * 2,
+            // Values, and what the proof holds for each block; the trend takes less and is gone by then.
+            memory: values + blocks * (2 * layer.colourings().div_ceil(lanes) + 1) * 2,
             disk: 2 * values,
             table: layer.positions() * stored_width(layer).bytes() as u64,
         }
@@ -337,10 +338,11 @@ impl<'a> LayerJob<'a> {
                 settled: f64::from(settled) / f64::from(ONE),
                 took: start.elapsed(),
             });
+            let factor = self.pace.factor(change);
             if change.max <= settled {
                 return Ok(());
             }
-            if let Some(factor) = self.pace.factor(change) {
+            if let Some(factor) = factor {
                 let start = Instant::now();
                 trend.go_on(factor, &self.kernel, &self.levels, &mut segments, self.job.threads);
                 progress(Progress::WentOn { layer: self.layer, took: start.elapsed() });
@@ -373,7 +375,8 @@ impl<'a> LayerJob<'a> {
             let bound = self.below[i].as_ref().map_or(0.0, |table| table.header().bound);
             in_eighths(bound)
         });
-        // Beginning with some slack takes fewer sweeps and comes to a bound a little greater.
+        // Beginning with some slack takes fewer sweeps and comes to a bound a little greater: not for layers that are solved
+        // as well as can be stored.
         let everywhere = if Need::aim(self.layer) > 0.0 { below_slack[0].max(below_slack[1]) } else { 0 };
         let memory = |error| SolveError::Memory { layer: self.layer, error };
         let mut slack = Slack::new(&self.kernel, slack_group(self.layer), everywhere).map_err(memory)?;

@@ -26,7 +26,7 @@ const SHARES: core::ops::Range<f64> = 0.4..0.98;
 const ABOVE_ROUNDING: u32 = 60;
 
 /// What the last sweep changed: for each block one number for each chunk of lanes, the sum of their changes in units of
-/// a value.
+/// a value, at most what 16 bits hold. Early changes are greater; the trend then goes less far than it might.
 pub(crate) struct Trend {
     arena: Arena,
     /// Bytes of a block's numbers.
@@ -39,13 +39,14 @@ pub(crate) struct Trend {
 pub struct Pace {
     /// The sums of the changes of the last sweep but one and of the last.
     pub sums: [u64; 2],
-    /// Sweeps since the trend was followed.
+    /// Sweeps since the trend was last worth following.
     pub since: u32,
 }
 
 impl Pace {
     /// After a sweep: how many times its changes should be added, if now is the time.
     pub(crate) fn factor(&mut self, change: Change) -> Option<f32> {
+        // Before two sweeps the shares are infinite or no numbers, and no comparison with them holds.
         let [earlier, last] = self.sums.map(|sum| sum as f64);
         let (before, share) = (last / earlier, change.sum as f64 / last);
         self.sums = [self.sums[1], change.sum];

@@ -32,7 +32,7 @@ pub(crate) struct Solve {
     /// Threads [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// A proven bound on the error that is good enough, such as 1e-4 [default: as good as can be stored for small layers, 1e-5 for larger ones, 4e-5 and 9e-5 for the two largest]
+    /// A proven bound on the error that is good enough, such as 1e-4 [default: as good as can be stored for small layers, 1.5e-5 for larger ones, 2e-5 for 4-4 and 5-3, 5e-5 and 9e-5 for the two largest]
     #[arg(long, value_name = "X", value_parser = bound)]
     bound: Option<f64>,
 }
