@@ -436,28 +436,28 @@ mod tests {
         }
     }
 
-    /// The values of layer 1-1, settled.
-    fn settled(kernel: &Kernel, levels: &Levels) -> Arena {
+    /// Layer 1-1 with its settled values and the slack that proves them.
+    fn settled() -> (Kernel, Levels, Arena, u32) {
+        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
+        let levels = Levels::new(&kernel);
         let block = kernel.colourings() * WIDE;
         let mut arena = Arena::new(kernel.sets.count() as usize * block).expect("memory");
         arena.fill(kernel.colourings(), ONE / 2);
         let effort = Effort { passes: 2, enough: 0 };
-        let mut trend = Trend::new(kernel).expect("memory");
+        let mut trend = Trend::new(&kernel).expect("memory");
         let mut once = || {
             let mut segments = arena.segments(&kernel.sets, block);
-            sweep(kernel, levels, &mut segments, [None; 2], effort, &mut trend, 1)
+            sweep(&kernel, &levels, &mut segments, [None; 2], effort, &mut trend, 1)
         };
         while once().max > 0 {}
-        arena
+        let sound = proven(&kernel, &levels, arena.bytes(), 1);
+        (kernel, levels, arena, sound)
     }
 
     #[test]
     fn slack_counted_negative_where_a_turn_passed_within_a_block() {
-        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
-        let levels = Levels::new(&kernel);
+        let (kernel, levels, arena, sound) = settled();
         let block = kernel.colourings() * WIDE;
-        let arena = settled(&kernel, &levels);
-        let sound = proven(&kernel, &levels, arena.bytes(), 1);
         let mut bytes = arena.bytes().to_vec();
         for at in bytes.chunks_exact_mut(block) {
             let lanes = [0, 1].map(|lane| lane_of(at, Width::Three, lane));
@@ -479,11 +479,8 @@ mod tests {
 
     #[test]
     fn an_error_put_into_the_values_is_covered_by_the_proven_slack() {
-        let kernel = Kernel::new(Plan::new(&STANDARD), Layer::new(1, 1).expect("a layer"));
-        let levels = Levels::new(&kernel);
+        let (kernel, levels, arena, sound) = settled();
         let block = kernel.colourings() * WIDE;
-        let arena = settled(&kernel, &levels);
-        let sound = proven(&kernel, &levels, arena.bytes(), 1);
         assert!(sound < 200, "converged values need little slack: {sound}");
         for wrong in [-300_i32, 300] {
             let mut bytes = arena.bytes().to_vec();

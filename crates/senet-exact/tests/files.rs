@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use common::{folder, job, position};
 use senet_exact::{
-    Job, Kind, Layer, Progress, Table, TableProblem, Tables, Unknown, solve, table_path, unfinished_path,
+    Job, Kind, Layer, Pace, Progress, Table, TableProblem, Tables, Unknown, solve, table_path,
+    unfinished_path,
 };
 use senet_rules::{JEQUIER, STANDARD};
 
@@ -42,6 +43,7 @@ fn a_killed_run_goes_on_and_ends_with_the_same_table() {
         );
         let unfinished = unfinished_path(&killed, &STANDARD, layer(3, 2));
         let table = Table::open_as(&unfinished, &STANDARD, layer(3, 2), Kind::Unfinished).expect("saved");
+        assert_ne!(table.header().pace, Pace::default(), "how sweeps shrank was not saved");
         assert_eq!(table.header().sweeps, sweeps - 1, "the sweep after which it was killed was not saved");
     }
     // What was being written when the process was killed is in nobody's way.

@@ -1,16 +1,16 @@
 //! What the solution says about a whole game, from the figures that `senet-facts` makes.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use senet_rules::Ruleset;
 use serde::Deserialize;
-use serde_json::{Map, Value};
 
 use crate::language::Language;
 use crate::views::pages::Perfect;
 
 /// The figures by ruleset. A test reads them too, so they cannot be wrong in a build that was tested.
-static FIGURES: LazyLock<Map<String, Value>> =
+static FIGURES: LazyLock<HashMap<String, Solution>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../../docs/solution.json")).unwrap_or_default());
 
 #[derive(Deserialize)]
@@ -53,22 +53,18 @@ struct Luck {
     change: f64,
 }
 
-fn solution(rules: &Ruleset) -> Option<Solution> {
-    Solution::deserialize(FIGURES.get(rules.id)?).ok()
-}
-
 /// What perfect play shows in a ruleset's whole game, written for a language; `None` while it is not solved.
 #[must_use]
 pub fn perfect(rules: &Ruleset, language: Language) -> Option<Perfect> {
-    let solution = solution(rules)?;
+    let solution = FIGURES.get(rules.id)?;
     let game = solution.games.iter().find(|game| game.pieces == Ruleset::PIECES)?;
     // Days written so come in order as text.
     let date = solution.layers.iter().map(|layer| &layer.date).max()?;
-    let Throws { mean, deviation } = game.perfect.throws;
+    let Throws { mean, deviation } = &game.perfect.throws;
     Some(Perfect {
         percent: language.rounded(100.0 * game.win, 2),
-        throws: whole(mean),
-        spread: whole(deviation),
+        throws: whole(*mean),
+        spread: whole(*deviation),
         swing: language.rounded(100.0 * game.perfect.luck.change, 1),
         date: language.date(date),
     })
@@ -88,7 +84,7 @@ mod tests {
     #[test]
     fn the_figures_are_read_and_not_passed_over() {
         for rules in RULESETS {
-            let solution = solution(rules).expect("figures of each ruleset, in the shape that is read");
+            let solution = FIGURES.get(rules.id).expect("figures of each ruleset, in the shape that is read");
             assert!(!solution.games.is_empty());
             let whole = solution.games.iter().any(|game| game.pieces == Ruleset::PIECES);
             let english = perfect(rules, Language::ENGLISH);

@@ -15,23 +15,26 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 use crate::plain;
 
+/// The locale of each language of the list, with the site's digits.
+fn locales() -> impl Iterator<Item = Option<Locale>> {
+    Language::codes()
+        .zip(Language::numbering_systems())
+        .map(|(code, digits)| format!("{code}-u-nu-{digits}").parse().ok())
+}
+
 /// One for each language of the list, none where ICU4X knows no numbers for it.
 static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
-    let formatter = |(code, digits): (&str, &str)| {
-        let locale: Locale = format!("{code}-u-nu-{digits}").parse().ok()?;
-        DecimalFormatter::try_new((&locale).into(), DecimalFormatterOptions::default()).ok()
-    };
-    Language::codes().zip(Language::numbering_systems()).map(formatter).collect()
+    let formatter =
+        |locale: Locale| DecimalFormatter::try_new((&locale).into(), DecimalFormatterOptions::default()).ok();
+    locales().map(|locale| formatter(locale?)).collect()
 });
 
 /// The same for days, in the calendar that all languages of the list share.
 static DATE_FORMATTERS: LazyLock<Vec<Option<FixedCalendarDateTimeFormatter<Gregorian, YMD>>>> =
     LazyLock::new(|| {
-        let formatter = |(code, digits): (&str, &str)| {
-            let locale: Locale = format!("{code}-u-nu-{digits}").parse().ok()?;
-            FixedCalendarDateTimeFormatter::try_new((&locale).into(), YMD::long()).ok()
-        };
-        Language::codes().zip(Language::numbering_systems()).map(formatter).collect()
+        let formatter =
+            |locale: Locale| FixedCalendarDateTimeFormatter::try_new((&locale).into(), YMD::long()).ok();
+        locales().map(|locale| formatter(locale?)).collect()
     });
 
 impl Language {
